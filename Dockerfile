@@ -18,6 +18,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/bin bin
 COPY --from=build /app/content content
 COPY --from=build /app/src src
+# The notices of all packages are in it: third-party-notices.txt.
 COPY --from=build /app/build/client build/client
 RUN install -d -o node -g node /data
 USER node

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -8,11 +6,13 @@ import { toolEntry } from '#kit/registry';
 import { systemClock } from '#ports/clock/system';
 import { createFiles } from '#ports/files/disk';
 import { createFakeHttp } from '#ports/http/fake';
+import { overFiles } from '#ports/images/over-files';
 import { createImages } from '#ports/images/sharp';
 import run from '#tools/compress-image/run';
 import tool from '#tools/compress-image/tool';
 import { startHttpServer } from '../tests/servers/http-server.ts';
 import { photoJpeg } from '../tests/servers/sample-images.ts';
+import { startTemporaryFiles } from '../tests/servers/temporary-files.ts';
 
 const USAGE = `Images per second through the whole tool, beside a bare loop over the encoder with the same settings.
 
@@ -114,19 +114,22 @@ async function batch(compress: () => Promise<unknown>): Promise<Spent> {
 
 /** Everything but the network: the fetch is answered from memory, the result is written to disk. */
 async function wholeTool(): Promise<Subject> {
-  const directory = await mkdtemp(join(tmpdir(), 'bench-'));
+  const kept = await startTemporaryFiles();
+  const { files: temporary, directory } = kept;
   const megabyte = 1024 * 1024;
   const limits = { ttlMinutes: 60, maxTotalBytes: 100 * megabyte, maxFileBytes: 20 * megabyte };
-  const files = await createFiles({ directory, publicUrl: 'http://localhost:3000', clock: systemClock, ...limits });
+  const stored = { directory: join(directory, 'files'), publicUrl: 'http://localhost:3000' };
+  const files = await createFiles({ ...stored, temporary, clock: systemClock, ...limits });
   const imageUrl = 'https://example.com/photo.jpg';
-  const http = createFakeHttp({ [imageUrl]: { body: photo, headers: { 'content-type': 'image/jpeg' } } }, { files });
-  const ports = { http, files, images: createImages({ concurrency: parallel }) };
+  const served = { body: photo, headers: { 'content-type': 'image/jpeg' } };
+  const http = createFakeHttp({ [imageUrl]: served }, { files, temporary });
+  const ports = { http, files, images: overFiles(createImages({ concurrency: parallel }), temporary) };
   const entry = toolEntry('compress-image', tool, run);
   return {
     compress: () => execute(entry, { imageUrl, quality: QUALITY }, { ports }),
     async close() {
       await files.close();
-      await rm(directory, { recursive: true, force: true });
+      await kept.close();
     },
   };
 }

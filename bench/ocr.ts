@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createOcr } from '#ports/ocr/tesseract';
+import { startTemporaryFiles } from '../tests/servers/temporary-files.ts';
 import { ocrCorpus, type Sample } from './ocr-corpus.ts';
 import { characterErrorRate, plainReader } from './ocr-measure.ts';
 
@@ -26,18 +27,21 @@ if (values.help) {
 
 const parallel = Number(values.parallel);
 const samples = await ocrCorpus(Number(values.seed));
-const ocr = createOcr({ concurrency: parallel, queue: samples.length, timeout: 120_000, patience: 60_000 });
+const temporary = await startTemporaryFiles();
+const { files } = temporary;
+const ocr = createOcr({ files, concurrency: parallel, queue: samples.length, timeout: 120_000, patience: 60_000 });
 const plain = await plainReader();
 
 const start = performance.now();
 const prepared = await Promise.all(
   samples.map(async ({ content, text }) => {
-    const read = await ocr.read(content, { language: 'eng' });
+    const read = await ocr.read(await files.write(content), { language: 'eng' });
     return { error: characterErrorRate(text, read.text), read };
   }),
 );
 const minutes = (performance.now() - start) / 60_000;
 await ocr.close();
+await temporary.close();
 const bare: number[] = [];
 for (const { content, text } of samples) bare.push(characterErrorRate(text, await plain(content)));
 

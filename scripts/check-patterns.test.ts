@@ -1,6 +1,10 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsIn, verdictsOn } from './check-patterns.ts';
 import { patternsOf } from './patterns/patterns-of.ts';
+import { readVerdicts, writeVerdicts } from './patterns/verdicts.ts';
 
 const PATH = 'src/lib/sample.tsx';
 const found = (code: string) => patternsOf(PATH, code).map(({ pattern }) => pattern);
@@ -8,7 +12,7 @@ const found = (code: string) => patternsOf(PATH, code).map(({ pattern }) => patt
 async function faults(code: string, excused: readonly string[] = []) {
   const places = patternsOf(PATH, code).map((place) => ({ ...place, path: PATH }));
   const excuses = excused.map((pattern) => ({ pattern, bound: 'ten letters', reason: 'a test' }));
-  return faultsIn(places, await verdictsOn(places, new Map()), excuses);
+  return faultsIn(places, await verdictsOn(places), excuses);
 }
 
 describe('the patterns of a file', () => {
@@ -55,6 +59,26 @@ describe('a pattern', () => {
       expect(await faults(`${code};`)).toEqual([]);
     },
   );
+});
+
+describe('what is known of a pattern', () => {
+  it('is read as it was written, and is not examined again', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'clearkit-verdicts-'));
+    const file = join(directory, 'verdicts.txt');
+    const found: [string, string][] = [
+      ['/a/', 'linear'],
+      ['/b/', '2nd degree polynomial, such as with ccc'],
+      ['/d/', 'not known: timeout'],
+    ];
+    writeVerdicts(file, new Map(found));
+    const known = readVerdicts(file);
+    expect(['/a/', '/b/', '/d/', '/e/'].map(known)).toEqual(['linear', '2nd degree polynomial', undefined, undefined]);
+    const places = patternsOf(PATH, '/b/;');
+    expect(await verdictsOn(places, known)).toEqual(new Map([['/b/', '2nd degree polynomial']]));
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^recheck .*/, 'recheck 0'));
+    expect(readVerdicts(file)('/a/')).toBeUndefined();
+    await rm(directory, { recursive: true });
+  });
 });
 
 describe('an exception', () => {

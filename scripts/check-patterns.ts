@@ -3,9 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import { type Exception, exceptions } from './patterns/exceptions.data.ts';
 import { type FoundPattern, patternsOf } from './patterns/patterns-of.ts';
-import { judge, keepVerdicts, keptVerdicts, LINEAR, type Verdict } from './patterns/verdicts.ts';
+import { judge, type Known, LINEAR, readVerdicts, type Verdict, writeVerdicts } from './patterns/verdicts.ts';
 
-/** `node scripts/check-patterns.ts`: says every regular expression of the source whose time may grow faster than its text. */
+/**
+ * `node scripts/check-patterns.ts`: says every regular expression of the source whose time may grow faster than its text. What was
+ * once examined is known from then on, in a file of the source; `--all` examines everything anew.
+ */
 
 const root = join(import.meta.dirname, '..');
 
@@ -23,18 +26,20 @@ function patternsBelow(top: string): Place[] {
     .flatMap((path) => patternsOf(path, readFileSync(join(top, path), 'utf8')).map((found) => ({ ...found, path })));
 }
 
-/** Every pattern once, with its verdict; only those that `known` does not have are examined. */
+const nothing: Known = () => undefined;
+
+/** Every pattern once, with its verdict; only those that are not known are examined. */
 export async function verdictsOn(
   places: readonly FoundPattern[],
-  known: ReadonlyMap<string, Verdict>,
-  excuses: readonly Exception[] = [],
+  known: Known = nothing,
 ): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>();
   const queue: FoundPattern[] = [];
   for (const place of places) {
     if (verdicts.has(place.pattern)) continue;
-    verdicts.set(place.pattern, known.get(place.pattern) ?? 'made while running');
-    if (place.parts && !known.has(place.pattern)) queue.push(place);
+    const verdict = known(place.pattern);
+    verdicts.set(place.pattern, verdict ?? 'made while running');
+    if (place.parts && verdict === undefined) queue.push(place);
   }
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
@@ -42,12 +47,6 @@ export async function verdictsOn(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  // An attack that takes a second counts as one that succeeded, which a busy machine alone can bring about: once more, alone.
-  const excused = new Set(excuses.map(({ pattern }) => pattern));
-  for (const { pattern, parts } of places) {
-    const isNew = !known.has(pattern) && verdicts.get(pattern) !== LINEAR;
-    if (isNew && parts && !excused.has(pattern)) verdicts.set(pattern, await judge(parts));
-  }
   return verdicts;
 }
 
@@ -70,14 +69,11 @@ export function faultsIn(
 }
 
 if (import.meta.main) {
-  const file = join(root, '.cache', 'patterns.json');
+  const file = join(root, 'scripts', 'patterns', 'verdicts.txt');
   const places = patternsBelow(root);
-  const verdicts = await verdictsOn(places, keptVerdicts(file), exceptions);
-  // What took too long on a busy machine may be quick another time.
-  keepVerdicts(
-    file,
-    new Map([...verdicts].filter(([, verdict]) => !/^(?:made while|not known: timeout)/.test(verdict))),
-  );
+  const known = process.argv.includes('--all') ? nothing : readVerdicts(file);
+  const verdicts = await verdictsOn(places, known);
+  writeVerdicts(file, verdicts);
   const faults = faultsIn(places, verdicts, exceptions);
   for (const fault of faults) console.log(fault);
   // The program that examines stays open for more.

@@ -2,12 +2,11 @@ import { type CommandResult, node, oneCheck, packaged, type Step } from './steps
 
 /** The checks that read the source and run nothing of it. */
 export const staticChecks: readonly Step[] = [
-  // The longest first, so that the others are done beside it.
-  oneCheck('patterns', () => node(['scripts/check-patterns.ts'])),
   oneCheck('types: browser', () => types('browser')),
   oneCheck('types: node', () => types('node')),
   oneCheck('types: portable', () => types('portable')),
   oneCheck('format and lint', () => node([packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'])),
+  oneCheck('patterns', () => node(['scripts/check-patterns.ts'])),
   oneCheck('boundaries', () => node(['scripts/check-boundaries.ts'])),
 ];
 

@@ -14,6 +14,7 @@ import {
   sitemapXml,
   webManifest,
 } from './machine-files/texts.ts';
+import { thirdPartyNotices } from './machine-files/third-party-notices.ts';
 import { readMoved } from './moved-tools.ts';
 import { drawOgPictures, type OgPicture } from './og-pictures.ts';
 
@@ -46,6 +47,7 @@ export async function writeMachineFiles({ root, client, pictures }: Folders): Pr
     'llms.txt': llmsTxt({ tools, pages }),
     'site.webmanifest': webManifest(),
     'opensearch.xml': openSearchXml(),
+    'third-party-notices.txt': thirdPartyNotices(root),
     '.well-known/security.txt': securityTxt(site.email, new Date()),
   };
   for (const [name, text] of Object.entries(texts)) {

@@ -5,7 +5,7 @@ import { createFakeCertificates } from '#ports/certificates/fake';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeDns } from '#ports/dns/fake';
 import { createFakeDocuments } from '#ports/documents/fake';
-import { createFakeFiles } from '#ports/files/fake';
+import { createFakeFiles, createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeGeo } from '#ports/geo/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
@@ -33,7 +33,9 @@ const NOW = Date.UTC(2026, 0, 15, 12);
  */
 export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise<Ports> {
   const clock = createFakeClock(NOW);
+  const temporary = createFakeTemporaryFiles();
   const files = createFakeFiles({
+    temporary,
     publicUrl: 'http://localhost:3000',
     ttlMinutes: 60,
     maxTotalBytes: 64 << 20,
@@ -52,9 +54,9 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     documents: createFakeDocuments(),
     files,
     geo: createFakeGeo(),
-    http: createFakeHttp(Object.fromEntries([...robots, ...web, ...found]), { files }),
-    images: createFakeImages(),
-    ocr: createFakeOcr(),
+    http: createFakeHttp(Object.fromEntries([...robots, ...web, ...found]), { files, temporary }),
+    images: createFakeImages(temporary),
+    ocr: createFakeOcr({ files: temporary }),
     rdap: createFakeRdap(),
     rewriter: createBuiltInRewriter(),
     sources: createFakeSources(),

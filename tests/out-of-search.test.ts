@@ -4,6 +4,7 @@ import { execute } from '#kit/execute';
 import { ToolError } from '#kit/tool-error';
 import { loadTools } from '#main/load-tools';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
+import { renderResult } from '../src/cli/render-result.ts';
 import { createFakePorts } from './fake-ports.ts';
 
 const url = 'https://example.com/page';
@@ -39,15 +40,19 @@ const besides = new Set(['compression-test', 'cookie-checker', 'security-headers
 
 const shape = z.looseObject({ outOfSearch: z.string().nullable(), score: z.object({ value: z.number() }).nullish() });
 
-async function answerOf(slug: string, { page, robots = '' }: Kept) {
+function viewOf(slug: string) {
   const entry = views.find((view) => view.slug === slug);
   if (!entry) throw new Error(`There is no view ${slug}.`);
+  return entry;
+}
+
+async function answerOf(slug: string, { page, robots = '' }: Kept) {
   const web = {
     [url]: { ...page, headers: { ...html, ...page.headers } },
     'https://example.com/robots.txt': { headers: { 'content-type': 'text/plain' }, body: robots },
   };
   const ports = { ...(await createFakePorts()), http: createFakeHttp(web, { otherwise: { status: 404 } }) };
-  return execute(entry, { url }, { ports });
+  return execute(viewOf(slug), { url }, { ports });
 }
 
 it('is said by every view of a page', () => {
@@ -60,9 +65,13 @@ describe.each(views.map((view) => view.slug))('%s', (slug) => {
     'says first that %s keeps the page out of search, and scores it so',
     async (_, page) => {
       try {
-        const { outOfSearch, score } = shape.parse(await answerOf(slug, page));
+        const answer = await answerOf(slug, page);
+        const { outOfSearch, score } = shape.parse(answer);
         expect(outOfSearch).toMatch(/^This page cannot appear in search: .+\.$/);
         expect(outOfSearch).toMatch(page.why);
+        // On the command line, and where programs and agents read the answer as it is.
+        expect(renderResult(viewOf(slug), answer).split('\n', 1)[0]).toContain(outOfSearch);
+        expect(JSON.stringify(answer)).toMatch(/^\{"outOfSearch":"This page cannot appear in search: /);
         if (score && !(besides.has(slug) && page.page.status === undefined)) expect(score.value).toBeLessThan(40);
       } catch (error) {
         // Views that need a page say what there is instead, and give no score.

@@ -3,7 +3,7 @@ import type { Gathered, Part } from '#lib/page/facts';
 import { gatherPage } from '#lookups/gather-page';
 import { createFakeHttp } from '#ports/http/fake';
 
-type WholeCase = Exclude<PageCase, string>;
+export type WholeCase = Exclude<PageCase, string>;
 
 export function wholeCase(page: PageCase): WholeCase & { html: string; url: string } {
   return { html: '', url: 'https://example.com/page', ...(typeof page === 'string' ? { html: page } : page) };

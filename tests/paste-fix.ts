@@ -1,5 +1,5 @@
 import type { Goes, PageCase } from '#kit/check';
-import { wholeCase } from './page-case.ts';
+import { type WholeCase, wholeCase } from './page-case.ts';
 
 interface Pasted {
   code: string;
@@ -33,7 +33,7 @@ export function pasteFix(page: PageCase, { code, goes, at, line }: Pasted): Page
       return {
         ...whole,
         headers: { ...headers, ...served(code, headers) },
-        also: { ...also, ...redirected(code, url) },
+        also: { ...packed(code, also), ...redirected(code, url) },
       };
   }
 }
@@ -81,7 +81,22 @@ function served(settings: string, headers: Readonly<Record<string, string>>): Re
   return {
     ...(/server_tokens off/.test(settings) && { server: headers.server?.replace(/\/.*$/, '') ?? 'nginx' }),
     ...(coding && { 'content-encoding': coding }),
+    ...(/gzip_vary on/.test(settings) && { vary: 'Accept-Encoding' }),
   };
+}
+
+/** And to the files of the types that they name. */
+function packed(settings: string, also: NonNullable<WholeCase['also']>): typeof also {
+  const [, types = ''] = /(?:gzip|brotli)_types ([^;]+);/.exec(settings) ?? [];
+  const isPacked = (type = '') => type !== '' && types.split(' ').includes(type);
+  return Object.fromEntries(
+    Object.entries(also).map(([url, file]) => [
+      url,
+      isPacked(file.headers?.['content-type'])
+        ? { ...file, headers: { ...file.headers, ...served(settings, file.headers ?? {}) } }
+        : file,
+    ]),
+  );
 }
 
 /** And to other names of the site. */

@@ -56,11 +56,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'A link is known by its end.',
   },
   {
-    pattern: String.raw`/^#{1,6} +\S|!?\[[^[\]\n]{1,300}\]\([^()\s]{1,500}(?:[^\S\n][^()\n]{0,300})?\)|^(?:---\n[a-z]+: )/im`,
-    bound: '800 letters after each bracket',
-    reason: 'A link is known by its end.',
-  },
-  {
     pattern: String.raw`/\b[a-z][a-z\d+.-]{0,30}:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/gi`,
     bound: '30 letters of a scheme from each place',
     reason: 'An address is known by what follows its scheme.',

@@ -1,32 +1,40 @@
 import type { ServerResponse } from 'node:http';
-import { piecesOf } from '#calls/pieces';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PIECE } from '#calls/pieces';
 import type { Visitors } from '#calls/visitors';
+import { visitorKey } from './call-limit.ts';
 
 /** Bytes of the largest result, as JSON, that is answered. */
-export const MOST_ANSWERED = 16 * 1024 * 1024;
+export const MOST_ANSWERED = 8 * 1024 * 1024;
 /** Bytes that wait to be taken, of all visitors and of one. */
 const WAITING = 128 * 1024 * 1024;
 const WAITING_SHARE = 2 * MOST_ANSWERED + 1024 * 1024;
 
-/** Bytes of answers that have not been taken. @throws ToolError `busy` when a visitor leaves too many. */
-export type HoldAnswer = (visitor: string, bytes: number) => () => void;
+/** Counts bytes of an answer until it is taken. @throws ToolError `busy` when a visitor leaves too many. */
+export type HoldAnswer = (request: FastifyRequest, reply: FastifyReply, bytes: number) => void;
 
 export function createAnswerShares(visitors: Visitors): HoldAnswer {
-  return visitors.share('bytes of answers', {
+  const shares = visitors.share('bytes of answers', {
     ...{ capacity: WAITING, share: WAITING_SHARE },
     busy: 'Earlier answers have not been read yet. Please read them first, then try again.',
-  }).take;
+  });
+  return ({ ip }, { raw }, bytes) => {
+    // Each message of a batch has its own.
+    raw.setMaxListeners(0);
+    whenGone(raw, shares.take(visitorKey(ip), bytes));
+  };
 }
 
 /** Ends an answer with a body of any length, of which no more than a piece waits at the connection. */
-export function endInPieces(raw: ServerResponse, body: Buffer): void {
-  const pieces = piecesOf(body);
+export function endInPieces(raw: ServerResponse, body: Uint8Array): void {
+  let rest = body;
   const go = (): void => {
-    if (raw.destroyed) return;
-    for (let next = pieces.next(); !next.done; next = pieces.next()) {
-      if (!raw.write(next.value)) return void raw.once('drain', go);
+    while (rest.length > PIECE && !raw.destroyed) {
+      const piece = rest.subarray(0, PIECE);
+      rest = rest.subarray(PIECE);
+      if (!raw.write(piece)) return void raw.once('drain', go);
     }
-    raw.end();
+    raw.end(rest);
   };
   go();
 }

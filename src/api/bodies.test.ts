@@ -85,7 +85,7 @@ describe('bodies that arrive', () => {
   ])('leave room for others, however many one visitor begins: %s', async (_what, fields) => {
     const { server, begin, upload } = await site({}, settings);
     const begun = await Promise.all(
-      Array.from({ length: 32 }, () => begin('/api/tools/shout', '192.0.2.1', { fields })),
+      Array.from({ length: 20 }, () => begin('/api/tools/shout', '192.0.2.1', { fields })),
     );
     const one = await begin('/api/tools/shout', '192.0.2.1', { fields });
     const refused = await firstOf(one);
@@ -96,10 +96,10 @@ describe('bodies that arrive', () => {
     expect(await upload('192.0.2.1')).toBe(200);
     await begin('/api/tools/shout', '192.0.2.2', { fields });
     for (const socket of begun) socket.destroy();
-    await expect.poll(() => server.lines.length).toBe(34);
+    await expect.poll(() => server.lines.length).toBe(22);
     await begin('/api/tools/shout', '192.0.2.1', { fields });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(server.lines).toHaveLength(34);
+    expect(server.lines).toHaveLength(22);
   });
 
   it('keep no room when they are behind each other on a connection that goes away', async () => {
@@ -117,6 +117,28 @@ describe('bodies that arrive', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
     });
     expect(statusCode).toBe(200);
+  });
+
+  it('are forgotten when they are refused, answered or too large, as often as they come', async () => {
+    const { server } = await site({}, settings);
+    const { port } = new URL(server.app.listeningOrigin);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 40; time += 1) {
+      for (const [path, length] of [
+        ['nothing', MEGABYTE],
+        ['shout', MEGABYTE / 2],
+        ['shout', 2 * MEGABYTE],
+      ] as const) {
+        const response = await fetch(`http://127.0.0.1:${port}/api/tools/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
+          body: JSON.stringify({ text: 'a'.repeat(length) }),
+        });
+        await response.text();
+        statuses.add(response.status);
+      }
+    }
+    expect([...statuses].sort()).toEqual([200, 404, 413]);
   });
 
   it('count as what came, also when nobody said how much that is', async () => {
@@ -168,9 +190,9 @@ describe('whoever goes away while being counted', () => {
     });
     const fields = `Content-Type: application/json\r\nContent-Length: ${MEGABYTE}\r\n`;
     const begun = await Promise.all(
-      Array.from({ length: 32 }, () => begin('/api/tools/shout', '192.0.2.1', { fields })),
+      Array.from({ length: 20 }, () => begin('/api/tools/shout', '192.0.2.1', { fields })),
     );
-    await expect.poll(() => open).toBe(32);
+    await expect.poll(() => open).toBe(20);
     for (const socket of begun) socket.destroy();
     await expect.poll(() => open).toBe(0);
     isHeld = false;

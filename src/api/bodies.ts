@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { boundJson } from '#calls/bound-json';
-import { collectBody } from '#calls/collect-body';
+import { collectJson } from '#calls/collect-body';
 import type { Visitors } from '#calls/visitors';
 import { whenGone } from './answers.ts';
 import { visitorKey } from './call-limit.ts';
@@ -20,12 +18,14 @@ interface BodyOptions {
 }
 
 /** The largest bodies, of JSON and uploads, of which one visitor may have so many; all visitors together have twice as many. */
-const BODIES = 32;
-const UPLOADS = 3;
+const BODIES = 20;
+const UPLOADS = 2;
 /** Bytes for which the share is made at least: forms are as large as they are, whatever tools may be sent. */
 const LEAST_BODY = 256 * 1024;
 /** Bytes of a body that is not counted: there are no more of them than calls. */
 const SMALL = 16 * 1024;
+
+const TOO_LARGE = 'The request is larger than this server accepts at once.';
 
 /** Counts what bodies take, from before they arrive until their request is answered, and gathers those of JSON. */
 export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploadMaxBytes }: BodyOptions): void {
@@ -35,54 +35,37 @@ export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploa
     busy: 'Too much is being sent at once. Please try again in a few seconds.',
   });
   app.decorateRequest('bodyBytes', 0);
-  app.addHook('onRequest', ({ headers, ip, raw, routeOptions }, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers, raw } = request;
     const { 'content-length': length, 'transfer-encoding': encoding } = headers;
     const most = Number(length ?? (encoding === undefined ? 0 : Number.POSITIVE_INFINITY));
     if (most <= SMALL) return done();
     try {
-      const release = shares.take(visitorKey(ip), Math.min(most, routeOptions.bodyLimit ?? bodyMaxBytes));
+      const { bodyLimit = bodyMaxBytes } = request.routeOptions;
+      const release = shares.take(visitorKey(request.ip), Math.min(most, bodyLimit));
       // A body that was refused may still flow by.
       whenGone(reply.raw, () => (raw.complete || raw.destroyed ? release() : raw.once('close', release)));
       done();
     } catch (error) {
       // Begun to be read and left at that: not even to forget it is it taken in, and the connection ends as one that stopped.
       raw.read(0);
+      request.startedAt = performance.now();
       done(error instanceof Error ? error : new Error('The body could not be counted.'));
     }
   });
 
   const read = app.getDefaultJsonParser('error', 'error');
-  const characters = new TextDecoder('utf-8', { ignoreBOM: true });
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', (request, payload, done) => {
-    gatherBody({ request, payload }, (error, body) => {
+  app.addContentTypeParser('application/json', (request, payload, done) =>
+    collectJson(payload, boundsOf(request), (error, text = '') => {
       if (error) return done(error);
-      try {
-        const text = characters.decode(body);
-        boundJson(text);
-        void read(request, text, done);
-      } catch (fault) {
-        done(fault instanceof Error ? fault : new Error('The body could not be looked at.'));
-      }
-    });
-  });
+      request.bodyBytes = Buffer.byteLength(text);
+      void read(request, text, done);
+    }),
+  );
 }
 
-interface Gathering {
-  request: FastifyRequest;
-  payload: IncomingMessage;
-  tooLarge?: string;
-}
-
-/** Gathers a body of any kind, up to the limit of its route. */
-export function gatherBody(
-  { request, payload, tooLarge = 'The request is larger than this server accepts at once.' }: Gathering,
-  done: (error: Error | null, body?: Uint8Array) => void,
-): void {
-  const { headers, routeOptions } = request;
-  const bounds = { limit: routeOptions.bodyLimit ?? 0, declared: headers['content-length'], tooLarge };
-  collectBody(payload, bounds, (error, body) => {
-    request.bodyBytes = body?.length ?? 0;
-    done(error, body);
-  });
+/** What bounds the body of a request: the limit of its route. */
+export function boundsOf({ headers, routeOptions }: FastifyRequest, tooLarge = TOO_LARGE) {
+  return { limit: routeOptions.bodyLimit ?? 0, declared: headers['content-length'], tooLarge };
 }

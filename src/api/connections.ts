@@ -8,7 +8,7 @@ import { answerPast } from './unreadable-request.ts';
 const PATIENCE = 30_000;
 /** Milliseconds in which what is sent may arrive as slowly as it likes. */
 const GRACE = 10_000;
-/** Milliseconds for which an answer may be open, however it is taken: 16 MB over a line of half a megabit a second. */
+/** Milliseconds for which an answer may be open, however it is taken: 8 MB over a line of a quarter of a megabit a second. */
 const LONGEST = 300_000;
 /** Bytes in a second with which bodies have to arrive and answers have to be taken, on the average. */
 const LEAST_RATE = 16 * 1024;

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { collectBody } from '#calls/collect-body';
 import { type Following, followed, followLink } from '#features/newsletter/follow-link.ts';
 import { type LinkPurpose, linkPaths } from '#features/newsletter/links.ts';
 import { ToolError } from '#kit/tool-error';
-import { gatherBody } from './bodies.ts';
+import { boundsOf } from './bodies.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
 
 interface MailLinkOptions extends Following {
@@ -38,7 +39,7 @@ export function mailLinkRoutes(app: FastifyInstance, options: MailLinkOptions): 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (request, payload, done) =>
-      gatherBody({ request, payload }, (error, body) => done(error, body && new TextDecoder().decode(body))),
+      collectBody(payload, boundsOf(request), (error, body) => done(error, body && new TextDecoder().decode(body))),
     );
     for (const purpose of ['confirm', 'unsubscribe'] as const) linkRoute(scope, purpose, options);
   });

@@ -90,7 +90,7 @@ function operation({ id, summary, description, done, schema, example, further = 
         content: { 'application/json': { schema: { ...answer, required: [...answer.required] } } },
       },
       ...Object.fromEntries(
-        [400, 403, 413, 415, ...further, 429, 500, 503].map((status) => [
+        [400, 403, 408, 413, 415, ...further, 429, 500, 503].map((status) => [
           status,
           { $ref: `#/components/responses/${status}` },
         ]),

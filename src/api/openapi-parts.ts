@@ -35,7 +35,7 @@ export const statuses: readonly { status: number; description: string; pauses?: 
   { status: 403, description: "The call comes from another site's page." },
   { status: 404, description: 'There is nothing at this address.' },
   { status: 408, description: 'The body came too slowly.' },
-  { status: 413, description: 'More than the server takes.' },
+  { status: 413, description: 'More than the server takes, or would answer.' },
   { status: 415, description: 'The body is of a type that is not understood here.' },
   { status: 422, description: 'The input is valid, but cannot be processed.' },
   {

@@ -105,8 +105,8 @@ function toolPath(entry: ToolEntry, shared: ReturnType<typeof sharedSchemas>): R
 /** The failures a tool can end in: those of every call, and those of the world when it reaches out. */
 function statusesOf({ tool }: ToolEntry): number[] {
   return tool.needs.length === 0
-    ? [400, 401, 413, 415, 429, 500, 503, 504]
-    : [400, 401, 413, 415, 422, 429, 500, 502, 503, 504];
+    ? [400, 401, 408, 413, 415, 429, 500, 503, 504]
+    : [400, 401, 408, 413, 415, 422, 429, 500, 502, 503, 504];
 }
 
 function answer(description: string, data: JsonSchema) {

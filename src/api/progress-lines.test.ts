@@ -1,5 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from './fixture.ts';
+import { tellLine } from './progress-lines.ts';
 
 const open: TestServer[] = [];
 afterEach(async () => {
@@ -66,5 +69,14 @@ describe('an answer in lines', () => {
     const { response, text } = await counted({ to: 'many' }, 'application/x-ndjson');
     expect(response.status).toBe(400);
     expect(lines(text)).toMatchObject([{ success: false, code: 'invalid-input' }]);
+  });
+
+  it('waits for nobody who does not read: what they have not taken does not grow', () => {
+    const raw = new ServerResponse(new IncomingMessage(new Socket()));
+    for (let page = 1; page <= 1000; page += 1) {
+      tellLine(raw, { stage: `Reading page ${page}`, partial: { text: 'a'.repeat(10_000) } }, () => raw.writeHead(200));
+    }
+    expect(raw.writableLength).toBeGreaterThan(10_000);
+    expect(raw.writableLength).toBeLessThan(200_000);
   });
 });

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PIECE } from '#calls/pieces';
 import type { ReportProgress } from '#kit/progress';
-import { endInPieces, type HoldAnswer, whenGone } from './answers.ts';
-import { visitorKey } from './call-limit.ts';
+import { endInPieces, type HoldAnswer } from './answers.ts';
 import { type Failure, failure, failureOf, internalFailure, success } from './envelope.ts';
 import { commonHeaders, type Headers, inertPolicy } from './headers.ts';
 import { bugFields, type Log } from './log.ts';
@@ -110,7 +109,7 @@ export function createResponder({ publicUrl, log, hold, isStopping }: ResponderO
     succeedWith(call, message, json) {
       try {
         // Of few units, the bytes are not counted: there are no more such answers than calls.
-        if (json.length > PIECE) whenGone(call.reply.raw, hold(visitorKey(call.request.ip), Buffer.byteLength(json)));
+        if (json.length > PIECE) hold(call.request, call.reply, Buffer.byteLength(json));
       } catch (error) {
         return responder.fail(call, error);
       }

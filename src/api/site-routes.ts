@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEncodingChoice } from './accept-encoding.ts';
+import { endInPieces } from './answers.ts';
 import { isUnchanged } from './etag.ts';
 import { commonHeaders } from './headers.ts';
 import type { Site, SiteFile, Variant } from './site.ts';
@@ -57,7 +58,7 @@ function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, var
     return;
   }
   raw.writeHead(200, variant.headers);
-  raw.end(variant.body);
+  endInPieces(raw, variant.body);
 }
 
 type ChooseVariant = (file: SiteFile, request: FastifyRequest) => Variant;
@@ -88,7 +89,7 @@ function missingPage({ notFound }: Site, publicUrl: string, variantFor: ChooseVa
     const variant = variantFor(notFound, request);
     reply.hijack();
     reply.raw.writeHead(404, variant.headers);
-    reply.raw.end(variant.body);
+    endInPieces(reply.raw, variant.body);
   };
 }
 

@@ -107,11 +107,11 @@ function connections(server: Server): Promise<number> {
   });
 }
 
-it('is told which type is wanted when a question has none', async () => {
+it('is told that there is nothing where it asks in a way that nobody knows', async () => {
   const made = await testServer();
   open.push(made);
-  const answer = await made.app.inject({ method: 'QUERY', url: '/nothing' });
-  expect(answer.statusCode).toBe(415);
+  const answer = await made.app.inject({ method: 'QUERY', url: '/api/nothing' });
+  expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ success: false, code: expect.any(String) });
   expect(made.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { collectBody } from '#calls/collect-body';
 import type { Visitors } from '#calls/visitors';
 import { formatBytes } from '#lib/byte-size';
 import { mediaTypeOf } from '#lib/media-type';
@@ -6,7 +7,7 @@ import { sniffImage } from '#lib/sniff-image';
 import type { Files } from '#ports/files/port';
 import type { Admit } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
-import { gatherBody } from './bodies.ts';
+import { boundsOf } from './bodies.ts';
 import { visitorKey } from './call-limit.ts';
 import { crossSite, type Failure } from './envelope.ts';
 import type { Responder } from './respond.ts';
@@ -35,7 +36,9 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
 
   void app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('*', (request, payload, done) => gatherBody({ request, payload, tooLarge }, done));
+    uploads.addContentTypeParser('*', (request, payload, done) =>
+      collectBody(payload, boundsOf(request, tooLarge), done),
+    );
     uploads.setErrorHandler((error, request, reply) => {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return responder.failWith({ request, reply }, wrapped);
@@ -62,9 +65,8 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
         const type = format && mediaTypeOf(`.${format}`);
         if (!type) return responder.failWith({ request, reply }, noPicture);
         const name = typeof query.name === 'string' && query.name.trim() ? query.name : `image.${format}`;
-        const { url, bytes, expiresAt, ...stored } = await visitors.as(visitorKey(request.ip), () =>
-          files.put({ content: body, name, type }),
-        );
+        const put = () => files.put({ content: body, name, type });
+        const { url, bytes, expiresAt, ...stored } = await visitors.as(visitorKey(request.ip), put);
         responder.succeed({ request, reply }, 'Picture uploaded successfully', {
           url,
           name: stored.name,

@@ -43,11 +43,8 @@ interface Host {
   /** The line for a turn, once there was one, and how many are in it. */
   line?: Shares;
   inLine: number;
-  /** Calls in a row that failed, by visitor. */
-  failed: Map<string, number>;
-  /** Until then it is left alone by a visitor, and by all. */
-  closedTo: Map<string, number>;
-  closedUntil: number;
+  /** Calls in a row that failed, by visitor, and when the last did; who failed last is at the end. */
+  failed: Map<string, { count: number; at: number }>;
 }
 
 /** Visitors whose failures count, for one host. */
@@ -64,22 +61,19 @@ export function createOutsideCalls(
   const hosts = new LRUCache<string, Host>({ max: REMEMBERED });
 
   function hostOf(name: string): Host {
-    const known = hosts.get(name);
-    if (known) return known;
-    const host = { next: 0, inLine: 0, failed: new Map(), closedTo: new Map(), closedUntil: 0 };
+    const host = hosts.get(name) ?? { next: 0, inLine: 0, failed: new Map() };
     hosts.set(name, host);
     return host;
   }
 
   async function takeTurn(name: string, host: Host, signal: AbortSignal | undefined): Promise<void> {
-    const visitor = visitors.current();
-    const closed = Math.max(host.closedUntil, host.closedTo.get(visitor) ?? 0) - clock.now();
+    const closed = closedFor(host);
     if (closed > 0) throw leftAlone(name, closed);
     const turn = async () => {
       const now = clock.now();
       const earliest = Math.max(host.next, now - gap * (burst - 1));
-      if (earliest > now) await pauseFor(earliest - now, signal);
-      host.next = earliest + gap;
+      if (earliest > now) await new Promise((resolve) => setTimeout(resolve, earliest - now));
+      if (!signal?.aborted) host.next = earliest + gap;
     };
     if (host.inLine === 0 && host.next <= clock.now()) return turn();
     // One pauses, and the rest wait for that.
@@ -87,27 +81,29 @@ export function createOutsideCalls(
     host.line ??= createShares({ capacity: 1, queue: Math.max(0, Math.floor(patience / gap) - 1), patience, busy });
     host.inLine += 1;
     try {
-      await host.line.run(visitor, turn, { signal });
+      await host.line.run(visitors.current(), turn, { signal });
     } finally {
       host.inLine -= 1;
     }
   }
 
-  /** One visitor's questions may all be bad: only failures of several say that the host is at fault for everybody. */
-  function noteFailure(host: Host): void {
+  // One visitor's questions may all be bad, and say nothing about the host to others.
+  /** Milliseconds for which this visitor leaves the host alone: after own failures, or those of several. */
+  function closedFor({ failed }: Host): number {
+    const since = clock.now() - pause;
+    const lately = [...failed.values()].filter(({ at }) => at > since);
+    const ofSeveral = lately.reduce((sum, { count }) => sum + Math.min(count, Math.floor(failures / 2)), 0);
+    const own = failed.get(visitors.current());
+    if (ofSeveral < failures && (own?.count ?? 0) < failures) return 0;
+    return ((ofSeveral < failures ? own : lately.at(-1))?.at ?? since) - since;
+  }
+
+  function noteFailure({ failed }: Host): void {
     const visitor = visitors.current();
-    const own = (host.failed.get(visitor) ?? 0) + 1;
-    const until = clock.now() + pause;
-    host.failed.set(visitor, own);
-    if (own >= failures) host.closedTo.set(visitor, until);
-    const most = Math.floor(failures / 2);
-    const ofAll = [...host.failed.values()].reduce((sum, count) => sum + Math.min(count, most), 0);
-    if (ofAll >= failures) host.closedUntil = until;
-    // After that, all are heard anew; so is who has not asked for longest.
-    if (ofAll >= failures || host.failed.size > MOST_FAILING) {
-      host.failed.clear();
-      host.closedTo.clear();
-    }
+    const count = (failed.get(visitor)?.count ?? 0) + 1;
+    if (failed.size >= MOST_FAILING) failed.clear();
+    else failed.delete(visitor);
+    failed.set(visitor, { count, at: clock.now() });
   }
 
   async function attempt<T>(name: string, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -116,7 +112,6 @@ export function createOutsideCalls(
     try {
       const answer = await call();
       host.failed.clear();
-      host.closedTo.clear();
       onOutcome?.(name);
       return answer;
     } catch (thrown) {
@@ -159,19 +154,4 @@ function leftAlone(host: string, milliseconds: number): ToolError {
   const seconds = Math.ceil(milliseconds / 1000);
   const message = `${host} failed several times in a row and is left alone for ${seconds} more seconds.`;
   return new ToolError('upstream-failed', message, { retryAfter: seconds });
-}
-
-function pauseFor(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const onAbort = () => {
-    clearTimeout(timer);
-    reject(signal?.reason);
-  };
-  const timer = setTimeout(() => {
-    signal?.removeEventListener('abort', onAbort);
-    resolve();
-  }, milliseconds);
-  signal?.addEventListener('abort', onAbort, { once: true });
-  if (signal?.aborted) onAbort();
-  return promise;
 }

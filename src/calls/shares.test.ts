@@ -76,6 +76,16 @@ describe('shares of places', () => {
   });
 });
 
+it('a visitor who holds less than those who wait for much begins at once where there is room', () => {
+  const { runNamed, begun } = open({ capacity: 10, share: 9 });
+  void runNamed('a1', { amount: 2 });
+  void runNamed('c1', { amount: 4 });
+  void runNamed('a2', { amount: 6 });
+  void runNamed('b1', { amount: 2 });
+  expect(begun).toEqual(['a1', 'c1']);
+  return settled().then(() => expect(begun).toEqual(['a1', 'c1', 'b1']));
+});
+
 describe('waiting', () => {
   it('is bounded for one visitor and for all, with a time to come back', async () => {
     const { runNamed, crowd } = open({ capacity: 1, queue: 3, queueShare: 2 });
@@ -160,5 +170,38 @@ describe('what is held', () => {
     names.run('a', () => end.resolve());
     await first;
     expect(await second).toBe('b');
+  });
+});
+
+describe('a job with a limit', () => {
+  const limit = { time: 1, late: 'Too late.' };
+  const untilEnded = (ended: AbortSignal) =>
+    new Promise<string>((resolve) => ended.addEventListener('abort', () => resolve('ended')));
+
+  it('is ended when it takes too long, and the next begins', async () => {
+    const { run } = createShares({ capacity: 1, queue: 1, busy: 'Too many.' });
+    const signals: AbortSignal[] = [];
+    const late = run(
+      'a',
+      (ended) => {
+        signals.push(ended);
+        return untilEnded(ended);
+      },
+      { limit },
+    );
+    const next = run('a', async () => 'next', { limit });
+    await expect(late).rejects.toMatchObject({ code: 'timed-out', message: 'Too late.' });
+    expect(signals[0]?.reason).toMatchObject({ code: 'timed-out' });
+    expect(await next).toBe('next');
+  });
+
+  it('loses no time while it waits', async () => {
+    const { run } = createShares({ capacity: 1, queue: 1, busy: 'Too many.' });
+    const controller = new AbortController();
+    const first = run('a', untilEnded, { limit });
+    const waiting = run('a', untilEnded, { limit, signal: controller.signal });
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(first).rejects.toMatchObject({ code: 'timed-out' });
   });
 });

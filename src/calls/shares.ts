@@ -20,18 +20,23 @@ interface JobOptions {
   signal?: AbortSignal | undefined;
   /** Before the visitor's other jobs: for jobs of milliseconds, whose callers wait in line with what they do after. */
   isNext?: boolean | undefined;
+  /** Milliseconds that the job may take, from its start, and what the visitor reads after that, as a full sentence. */
+  limit?: { time: number; late: string };
 }
+
+/** The signal is aborted when the answer is not wanted any more. */
+type Job<T> = (ended: AbortSignal) => Promise<T>;
 
 /** What visitors share: places or bytes, in which nobody waits for more than one job of another visitor to end. */
 export interface Shares {
   /**
-   * Runs `job` when there is room for it. The visitor who holds least goes first, then who had a turn longest ago. An abort ends
-   * the waiting of the caller at once; a job that runs already keeps its room until it has really ended, so that work which cannot
-   * be stopped still counts.
+   * Runs `job` when there is room for it. The visitor who holds least goes first, then who had a turn longest ago. An abort and the
+   * limit answer the caller at once; a job that runs already keeps its room until it has really ended, so that work which cannot be
+   * stopped still counts.
    *
-   * @throws ToolError `busy` when too many wait or it took too long, `cancelled` (or the reason given) after an abort.
+   * @throws ToolError `busy` when too many wait or it took too long, `cancelled` (or the reason given) after an abort, `timed-out`.
    */
-  run<T>(visitor: string, job: () => Promise<T>, options?: JobOptions): Promise<T>;
+  run<T>(visitor: string, job: Job<T>, options?: JobOptions): Promise<T>;
   /**
    * Takes room at once, and returns what gives it back; calling that again does nothing. Who takes so cannot be made to wait: only
    * a `share` keeps one visitor from holding everything.
@@ -47,8 +52,10 @@ const RETRY_AFTER = 5;
 const PATIENCE = 30_000;
 
 interface Waiting {
+  name: string;
   amount: number;
-  start(): void;
+  /** Given what gives its room back. */
+  start(release: () => void): void;
   refuse(error: ToolError): void;
 }
 
@@ -62,8 +69,7 @@ interface Visitor {
 
 /** Bounded room that is shared fairly, and is never empty while somebody waits who may have it. */
 export function createShares(options: SharesOptions): Shares {
-  const { capacity, queue = 0, patience = PATIENCE } = options;
-  const { share = capacity, queueShare = queue } = options;
+  const { capacity, share = capacity, queue = 0, queueShare = queue, patience = PATIENCE } = options;
   const busy = () => new ToolError('busy', options.busy, { retryAfter: RETRY_AFTER });
   const visitors = new Map<string, Visitor>();
   let held = 0;
@@ -76,59 +82,60 @@ export function createShares(options: SharesOptions): Shares {
     return visitor;
   }
 
-  function forgetIdle(name: string): void {
-    const visitor = visitors.get(name);
-    if (visitor?.held === 0 && visitor.line.length === 0) visitors.delete(name);
+  function fits(name: string, amount: number): boolean {
+    return held + amount <= capacity && (visitors.get(name)?.held ?? 0) + amount <= share;
   }
 
-  function hold(visitor: Visitor, amount: number): void {
-    held += amount;
+  /** Takes room, and returns what gives it back. */
+  function hold(name: string, amount: number): () => void {
+    const visitor = visitorOf(name);
     turns += 1;
-    visitor.held += amount;
     visitor.turn = turns;
-  }
-
-  /** The first of whose turn it is; a job that is too large for the room left keeps the smaller ones of others from passing it. */
-  function next(): { visitor: Visitor; place: Waiting } | undefined {
-    let first: { visitor: Visitor; place: Waiting } | undefined;
-    for (const visitor of visitors.values()) {
-      const [place] = visitor.line;
-      if (!place || visitor.held + place.amount > share) continue;
-      const { held: most, turn } = first?.visitor ?? { held: Number.POSITIVE_INFINITY, turn: 0 };
-      if (visitor.held < most || (visitor.held === most && visitor.turn < turn)) first = { visitor, place };
-    }
-    return first;
-  }
-
-  function startWaiting(): void {
-    for (let turn = next(); turn && held + turn.place.amount <= capacity; turn = next()) {
-      const { visitor, place } = turn;
-      visitor.line.shift();
-      waiting -= 1;
-      hold(visitor, place.amount);
-      place.start();
-    }
-  }
-
-  function releaseOf(name: string, amount: number): () => void {
+    visitor.held += amount;
+    held += amount;
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
+      visitor.held -= amount;
       held -= amount;
-      visitorOf(name).held -= amount;
-      forgetIdle(name);
-      startWaiting();
+      goOn(name);
     };
   }
 
-  function fits(visitor: Visitor | undefined, amount: number): boolean {
-    return held + amount <= capacity && (visitor?.held ?? 0) + amount <= share;
+  /** Whose turn it is. A job that is too large for the room left keeps the smaller ones of others from passing it. */
+  function next(): Waiting | undefined {
+    let first: Visitor | undefined;
+    for (const visitor of visitors.values()) {
+      const [place] = visitor.line;
+      if (!place || visitor.held + place.amount > share) continue;
+      const order = first ? visitor.held - first.held || visitor.turn - first.turn : -1;
+      if (order < 0) first = visitor;
+    }
+    return first?.line[0];
+  }
+
+  /** Starts what may start, after something of this visitor's has changed. */
+  function goOn(name: string): void {
+    const visitor = visitors.get(name);
+    if (visitor?.held === 0 && visitor.line.length === 0) visitors.delete(name);
+    for (let place = next(); place && held + place.amount <= capacity; place = next()) {
+      leaveLine(place);
+      place.start(hold(place.name, place.amount));
+    }
+  }
+
+  /** Whether it was still there. */
+  function leaveLine(place: Waiting): boolean {
+    const line = visitors.get(place.name)?.line ?? [];
+    const at = line.indexOf(place);
+    if (at !== -1) waiting -= line.splice(at, 1).length;
+    return at !== -1;
   }
 
   /** Of a full line, the visitor who waits for most makes room for those who wait for less. */
-  function makeRoomFor(visitor: Visitor | undefined): void {
-    const own = visitor?.line.length ?? 0;
+  function makeRoomFor(name: string): void {
+    const own = visitors.get(name)?.line.length ?? 0;
     if (own >= queueShare) throw busy();
     if (waiting < queue) return;
     const [longest] = [...visitors.values()].sort((a, b) => b.line.length - a.line.length);
@@ -136,29 +143,23 @@ export function createShares(options: SharesOptions): Shares {
     longest.line.at(-1)?.refuse(busy());
   }
 
-  async function waitFor(name: string, { amount = 1, signal, isNext = false }: JobOptions): Promise<void> {
-    makeRoomFor(visitors.get(name));
-    const turn = Promise.withResolvers<void>();
-    const visitor = visitorOf(name);
-    const leave = (error: ToolError) => {
-      const at = visitor.line.indexOf(place);
-      if (at === -1) return;
-      visitor.line.splice(at, 1);
-      waiting -= 1;
-      forgetIdle(name);
+  async function waitFor(name: string, { amount = 1, signal, isNext = false }: JobOptions): Promise<() => void> {
+    makeRoomFor(name);
+    const turn = Promise.withResolvers<() => void>();
+    const refuse = (error: ToolError) => {
+      if (!leaveLine(place)) return;
       turn.reject(error);
-      // The rest may have waited for this one only.
-      startWaiting();
+      goOn(name);
     };
-    const place: Waiting = { amount, start: turn.resolve, refuse: leave };
-    if (isNext) visitor.line.unshift(place);
-    else visitor.line.push(place);
+    const place: Waiting = { name, amount, start: turn.resolve, refuse };
+    visitorOf(name).line.splice(isNext ? 0 : Number.POSITIVE_INFINITY, 0, place);
     waiting += 1;
-    const late = setTimeout(() => leave(busy()), patience);
-    const onAbort = () => leave(cancelledBy(signal));
+    const late = setTimeout(() => refuse(busy()), patience);
+    const onAbort = () => refuse(cancelledBy(signal));
     signal?.addEventListener('abort', onAbort, { once: true });
+    goOn(name);
     try {
-      await turn.promise;
+      return await turn.promise;
     } finally {
       clearTimeout(late);
       signal?.removeEventListener('abort', onAbort);
@@ -171,36 +172,38 @@ export function createShares(options: SharesOptions): Shares {
       if (signal?.aborted) throw cancelledBy(signal);
       if (amount > Math.min(capacity, share)) throw busy();
       // Nobody who could begin waits while there is room, but for those whom a large job keeps waiting.
-      if (fits(visitors.get(name), amount) && next() === undefined) hold(visitorOf(name), amount);
-      else await waitFor(name, options);
+      const isFree = fits(name, amount) && next() === undefined;
+      const release = isFree ? hold(name, amount) : await waitFor(name, options);
       // After the wait, so that the job runs in the name of its own caller, and not of who made room for it.
-      return unlessAborted(ending(job, releaseOf(name, amount)), signal);
+      return runToEnd(job, release, options);
     },
     take(name, amount = 1) {
-      if (!fits(visitors.get(name), amount)) throw busy();
-      hold(visitorOf(name), amount);
-      return releaseOf(name, amount);
+      if (!fits(name, amount)) throw busy();
+      return hold(name, amount);
     },
   };
 }
 
-async function ending<T>(job: () => Promise<T>, release: () => void): Promise<T> {
-  try {
-    return await job();
-  } finally {
-    release();
-  }
-}
-
-async function unlessAborted<T>(running: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return running;
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(cancelledBy(signal));
-  signal.addEventListener('abort', onAbort, { once: true });
-  if (signal.aborted) onAbort();
-  try {
-    return await Promise.race([running, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
+/** Answers at the end of the job, or before that when its caller leaves or its time is over. */
+function runToEnd<T>(job: Job<T>, release: () => void, { signal, limit }: JobOptions): Promise<T> {
+  const end = new AbortController();
+  const left = Promise.withResolvers<never>();
+  const onEnd = (reason: ToolError) => {
+    end.abort(reason);
+    left.reject(reason);
+  };
+  const onAbort = () => onEnd(cancelledBy(signal));
+  const late = limit && setTimeout(() => onEnd(new ToolError('timed-out', limit.late)), limit.time);
+  const ending = async () => {
+    try {
+      return await job(end.signal);
+    } finally {
+      clearTimeout(late);
+      signal?.removeEventListener('abort', onAbort);
+      release();
+    }
+  };
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted) onAbort();
+  return Promise.race([ending(), left.promise]);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { NamedCheck, PageCase } from '#kit/check';
 import { gravity, judge } from '#kit/judge';
 import type { PageFacts, Part } from '#lib/page/facts';
@@ -40,12 +40,16 @@ function isWhole(facts: Partial<PageFacts>): facts is PageFacts {
   return [...parts].every((part) => facts[part] !== undefined || part === 'robots' || part === 'site');
 }
 
+/** Fixes that were pasted: without any, nothing would be held. */
+let pasted = 0;
+
 describe.each(everyCheck.map((check) => [check.id, check] as const))('%s', (id, check) => {
   it('offers nothing to paste that makes a page worse', async () => {
     for (const page of [check.cases.fails].flat()) {
       const before = await read(page);
       for (const { goes, worst, ...paste } of pastes(check, before.facts)) {
         if (!goes) throw new Error(`It does not say where this goes: ${paste.code}`);
+        pasted += 1;
         const after = await read(pasteFix(page, { goes, ...paste }));
         const known = new Set(before.found.map(({ title }) => title));
         // Something lighter may come to light by it: a page that is compressed at last is compressed by an old method.
@@ -59,3 +63,5 @@ describe.each(everyCheck.map((check) => [check.id, check] as const))('%s', (id, 
     }
   });
 });
+
+afterAll(() => expect(pasted).toBeGreaterThan(40));

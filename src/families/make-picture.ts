@@ -3,7 +3,7 @@ import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
 import { formatName } from '#lib/format-name';
-import { releaseMemory } from '#lib/release-memory';
+import type { TemporaryFile } from '#ports/files/port';
 import type { EncodedImage, ImageFormat, ImageInfo, PixelFormat, TransformOptions } from '#ports/images/port';
 
 /** What the engine makes of a picture. */
@@ -18,7 +18,7 @@ interface PictureTask<M extends Made> {
   suffix: string;
   ports: Pick<Ports, 'http' | 'files'>;
   signal: AbortSignal;
-  make: (content: Uint8Array) => Promise<M>;
+  make: (original: TemporaryFile) => Promise<M>;
   /** What the visitor should know of the result besides, in a sentence. */
   remark?: (made: M) => string | undefined;
 }
@@ -31,12 +31,10 @@ interface PictureTask<M extends Made> {
 export async function makePicture<M extends Made>(task: PictureTask<M>) {
   const { suffix, ports, signal, make, remark } = task;
   const imageUrl = task.imageUrl.trim();
-  const { body } = await ports.http.get({ url: imageUrl, accept: ['image/*'], signal });
-  const sourceBytes = body.length;
-  const made = await make(body);
+  const original = await ports.http.download({ url: imageUrl, accept: ['image/*'], signal });
+  const made = await make(original);
   const { content, ...described } = made;
   const { type, format, width, height, source } = described;
-  if (content.buffer !== body.buffer) releaseMemory(body);
   const stored = await ports.files.put({ content, type, name: downloadName(imageUrl, suffix) });
   const facts: PictureFacts = {
     width,
@@ -47,12 +45,11 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
     sourceFormat: source.format,
     sourceWidth: source.width,
     sourceHeight: source.height,
-    sourceSize: formatBytes(sourceBytes),
-    sourceBytes,
+    sourceSize: formatBytes(original.bytes),
+    sourceBytes: original.bytes,
     note: [remark?.(made), frameRemark(made)].filter((said) => said !== undefined).join(' ') || null,
     expiresAt: new Date(stored.expiresAt).toISOString(),
   };
-  releaseMemory(content);
   return { url: stored.url, made: described, facts };
 }
 
@@ -70,7 +67,7 @@ export function convertPicture({ imageUrl, expected, ports, signal, ...options }
   const { format } = options;
   return makePicture({
     ...{ imageUrl, suffix: 'converted', ports, signal },
-    make: (content) => ports.images.transform(content, { ...options, signal }),
+    make: (original) => ports.images.transform(original, { ...options, signal }),
     remark: (made) => {
       if (expected) return otherFormatRemark(made, expected);
       return made.source.format === format

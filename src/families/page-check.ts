@@ -19,7 +19,7 @@ export function pageView() {
   return {
     answered: {
       outOfSearch: z.string().nullable().register(field, {
-        label: 'Search',
+        label: 'Kept out of search',
         help: 'That the page cannot appear in search, and why; null when nothing keeps it out.',
         display: 'alarm',
       }),

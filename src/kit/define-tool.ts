@@ -93,7 +93,7 @@ export type ToolInput<T extends AnyTool> = z.output<T['input']>;
 export type ToolOutput<T extends AnyTool> = z.output<T['output']>;
 
 export interface RunContext<Output extends object = object> {
-  /** Aborted when the time limit passes or the visitor goes away. Pass it on to ports. */
+  /** Aborted when the time limit passes, the visitor goes away, and at the end: what still runs is not wanted then. Pass it on to ports. */
   signal: AbortSignal;
   /** Tells anyone who waits how far it has come; as often as there is news, the surfaces thin it out. */
   report: ReportProgress<Output>;

@@ -90,6 +90,16 @@ describe('execute', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
+  it('tells ports when a run is over, so that nothing of it goes on', async () => {
+    const signals: AbortSignal[] = [];
+    const entry = entryOf(async (_input, _ports, { signal }) => {
+      signals.push(signal);
+      return { said: 'done' };
+    });
+    expect(await execute(entry, { text: 'a' }, { ports })).toEqual({ said: 'done' });
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
   it('lets a run on the machine of the visitor take its time, until the visitor has enough', async () => {
     const late = entryOf(async () => {
       await new Promise((resolve) => setTimeout(resolve, 60));

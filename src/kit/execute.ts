@@ -18,6 +18,7 @@ export function tookTooLong(limit: number): ToolError {
 }
 
 const nobodyListens = () => undefined;
+const isOver = new ToolError('cancelled', 'The run is over.');
 
 export interface ExecuteOptions {
   ports?: Partial<Ports>;
@@ -113,5 +114,6 @@ async function withinBounds(answer: PromiseLike<unknown>, { limit, outer, contro
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', onOuterAbort);
+    controller.abort(isOver);
   }
 }

@@ -1,5 +1,5 @@
 /** Bytes from which on it is worth it. */
-const LARGE = 1 << 16;
+const LARGE = 1 << 12;
 
 /**
  * Gives the memory of a large file back at once. Only for the one who holds it, and when no native code can still be reading it:

@@ -25,6 +25,8 @@ interface CheckOptions {
   checks: readonly NamedCheck[];
   /** Parts that the view shows besides what its checks look at. */
   parts?: readonly Part[];
+  /** Files of the page that are asked for, where a check looks at them. */
+  mostFiles?: number;
   report?: (progress: Progress<PageView>) => void;
 }
 
@@ -39,14 +41,17 @@ interface CheckedPage extends Gathered {
  * @throws ToolError when nothing answered, or may not be asked.
  */
 export async function checkPage(address: string, options: CheckOptions): Promise<CheckedPage> {
-  const { http, signal, checks, parts = [], report } = options;
+  const { http, signal, checks, parts = [], mostFiles, report } = options;
   const wanted = new Set([...parts, ...checks.flatMap(({ looksAt }) => looksAt)]);
   report?.({ share: 0.1, stage: 'Reading the page' });
   const onPage = (page: Gathered) => {
     const partial = viewOf(address, page, judge(checks, page));
     report?.({ share: 0.5, stage: 'Checking its site', partial });
   };
-  const gathered = await gatherPage(address, { http, signal, parts: wanted, onPage });
+  const gathered = await gatherPage(address, {
+    ...{ http, signal, parts: wanted, onPage },
+    ...(mostFiles !== undefined && { mostFiles }),
+  });
   const verdicts = judge(checks, gathered);
   return { ...gathered, verdicts, view: viewOf(address, gathered, verdicts) };
 }

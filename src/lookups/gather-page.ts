@@ -2,6 +2,7 @@ import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { failedStatus } from '#lib/failed-status';
 import { decodePage } from '#lib/html/decode-page';
+import { policyFacts } from '#lib/page/content-policy';
 import { readCookies } from '#lib/page/cookies';
 import { type AnswerFacts, type Gathered, htmlParts, type Missing, type PageFacts, type Part } from '#lib/page/facts';
 import { readPageFacts } from '#lib/page/read-page';
@@ -10,6 +11,7 @@ import { decide } from '#lib/robots-txt/decide';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { runInSlices } from '#lib/run-in-slices';
 import type { HttpResponse } from '#ports/http/port';
+import { gatherFiles } from './gather-files.ts';
 import { gatherSite } from './gather-site.ts';
 import { followRedirects } from './redirect-hops.ts';
 import { fetchRobotsTxt } from './robots-file.ts';
@@ -20,6 +22,8 @@ interface GatherOptions {
   signal: AbortSignal;
   /** What must be known; robots.txt and the rest of the site are asked for only then. */
   parts: ReadonlySet<Part>;
+  /** Files of the page that are asked for, when they must be known. */
+  mostFiles?: number;
   /** Called when the page has been read, before its site is asked. */
   onPage?: (gathered: Gathered) => void;
 }
@@ -38,11 +42,18 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
   options.onPage?.(page);
   const { answer } = page.facts;
   if (!answer) return page;
-  const [robots, site] = await Promise.all([
-    options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined,
-    options.parts.has('site') ? gatherSite(answer, options) : undefined,
+  const { http, signal, mostFiles: most } = options;
+  const { resources, pictures } = page.facts;
+  const hasFiles = options.parts.has('files') && resources && pictures;
+  const asked = options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined;
+  const [robots, site, files] = await Promise.all([
+    asked,
+    asked && options.parts.has('site')
+      ? gatherSite({ ...page.facts, answer }, { ...options, robots: asked })
+      : undefined,
+    hasFiles ? gatherFiles({ resources, pictures }, { http, signal, ...(most !== undefined && { most }) }) : undefined,
   ]);
-  const facts = { ...page.facts, ...robots?.facts, ...(site && { site }) };
+  const facts = { ...page.facts, ...robots?.facts, ...(site && { site }), ...(files && { files }) };
   const missing = { ...page.missing, ...robots?.missing };
   const isBlocked = facts.robots && !decide(facts.robots.rules, { userAgent: 'Googlebot', url: answer.url }).allowed;
   const note = page.note ?? (isBlocked ? 'robots.txt forbids search engines to fetch this page.' : undefined);
@@ -51,7 +62,7 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
 
 /** Facts of which those of the answer and its HTML are known. */
 type PageOnly = Partial<PageFacts> &
-  Pick<PageFacts, 'answer' | 'cookies' | 'technologies' | (typeof htmlParts)[number]>;
+  Pick<PageFacts, 'answer' | 'cookies' | 'policies' | 'technologies' | (typeof htmlParts)[number]>;
 
 /**
  * For tools that are of no use without a page.
@@ -105,6 +116,7 @@ async function readResponse(address: string, response: HttpResponse, signal: Abo
     answer,
     ...html,
     cookies: cookiesOf(answer),
+    policies: policyFacts(answer, html.head.metas),
     technologies: findTechnologies({ answer, head: html.head, resources: html.resources }),
   };
   return { facts, missing: {}, note: noteOf(answer, html) };
@@ -128,9 +140,14 @@ function cookiesOf({ redirects, ...answer }: AnswerFacts) {
 }
 
 function withoutPage(answer: AnswerFacts, why: Missing): Gathered {
-  const missing = Object.fromEntries(htmlParts.map((part) => [part, why]));
+  const missing = Object.fromEntries([...htmlParts, 'files' as const].map((part) => [part, why]));
   const marks = { answer, head: { metas: [], links: [] }, resources: { scripts: [], styles: [], frames: [] } };
-  const facts = { answer, cookies: cookiesOf(answer), technologies: findTechnologies(marks) };
+  const facts = {
+    answer,
+    cookies: cookiesOf(answer),
+    policies: policyFacts(answer, []),
+    technologies: findTechnologies(marks),
+  };
   return { facts, missing, note: why.reason };
 }
 

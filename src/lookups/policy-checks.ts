@@ -56,11 +56,12 @@ export async function checksOf(
   const { signal } = controller;
   const ask = createAsk(ports.dns, signal);
   const named = async (topic: Topic, name: string, report: Promise<Report>): Promise<Check> => {
-    const { summary, records, explained, findings } = await report;
+    const { summary, records, explained, findings, forgery } = await report;
     const check = {
       ...{ topic, domain: name, level: levelOf(findings), summary, explained },
       records: records.map(({ name: at, value }) => ({ name: at, value: value.slice(0, LONGEST) })),
       findings: findings.map(shortened),
+      ...(forgery && { forgery }),
     };
     onCheck(check);
     return check;
@@ -99,7 +100,7 @@ interface MailContext {
 }
 
 async function mailChecks(asked: string, { ask, ports, signal, selectors, named }: MailContext): Promise<Check[]> {
-  const domain = await mailDomain(asked, ask);
+  const domain = mailDomain(asked);
   const [servers, texts] = await Promise.all([ask(domain, 'MX'), ask(domain, 'TXT')]);
   const mailServers = (servers ?? [])
     .map((value) => value.split(' ')[1] ?? '')
@@ -123,12 +124,9 @@ async function mailChecks(asked: string, { ask, ports, signal, selectors, named 
   ]);
 }
 
-/** A host like `www` has no mail of its own as a rule: then the name it belongs to is looked at. */
-async function mailDomain(asked: string, ask: Ask): Promise<string> {
-  const registered = registrableDomain(asked);
-  if (registered === undefined || registered === asked) return asked;
-  const servers = asked.startsWith('_') ? [] : await ask(asked, 'MX');
-  return servers && servers.length > 0 ? asked : registered;
+/** Names such as `_dmarc` hold records and have no mail: then the name they belong to is looked at. */
+function mailDomain(asked: string): string {
+  return asked.startsWith('_') ? (registrableDomain(asked) ?? asked) : asked;
 }
 
 function unasked(domain: string): Report {

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
@@ -9,6 +11,7 @@ import { createDocuments } from '#ports/documents/threads';
 import { createFiles, type DiskFiles } from '#ports/files/disk';
 import type { Files } from '#ports/files/port';
 import { createRedisFiles, type FilesClient } from '#ports/files/redis';
+import { createTemporaryFiles, type DiskTemporaryFiles } from '#ports/files/temporary';
 import { createGeo, type OpenGeo } from '#ports/geo/mmdb';
 import { createHttp } from '#ports/http/undici';
 import { createImages } from '#ports/images/processes';
@@ -24,11 +27,13 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
+/** Runs with the largest files there are that find room for them at one time. */
+const RUNS_AT_WORK = 4;
 
 interface World {
+  visitors?: Visitors;
   /** Where short-lived files are instead of this machine's disk. */
   redis?: FilesClient | undefined;
-  visitors?: Visitors;
   /** Called with what only the operator can put right. Paths in it have names of visitors. */
   onFault?: (error: unknown) => void;
 }
@@ -48,44 +53,38 @@ interface OpenPorts {
 export async function createPorts(config: Config, { visitors = oneVisitor, ...parts }: World = {}): Promise<OpenPorts> {
   const clock = systemClock;
   const geo = await openGeo(config);
-  const files = await openFiles(config, { clock, visitors, ...parts });
+  const directory = join(config.dataDirectory, 'files');
+  const { redis } = parts;
+  // On the disk of the files where they are on one, so that a file needs no copy to be kept.
+  const kept = redis ? await mkdtemp(join(tmpdir(), 'clearkit-')) : join(directory, '.temporary');
+  const maxBytes = RUNS_AT_WORK * config.uploadMaxBytes * (1 + RESULT_GROWTH);
+  const temporary = await createTemporaryFiles({ directory: kept, clock, visitors, maxBytes, ...parts });
+  const files = await openFiles(config, { directory, clock, temporary, visitors, ...parts });
   const resolve = createResolver(config.dnsServers, { visitors });
   const guard = createNetGuard({ allow: config.fetchAllow, resolve });
   const userAgent = `Clearkit (+${config.publicUrl})`;
-  const http = createHttp({ guard, files, userAgent, visitors, limits: { maxBytes: config.uploadMaxBytes } });
+  const limits = { maxBytes: config.uploadMaxBytes };
+  const http = createHttp({ guard, files, temporary, userAgent, visitors, limits });
+  const politeHttp = withPoliteVisits(http, clock, visitors);
   const health = createSourceHealth({ clock });
-  const outside = createOutsidePorts(config, {
-    ...{ clock, visitors, resolve, guard, http, userAgent },
-    onOutcome: health.note,
-  });
-  const images = createImages({
-    ...{ ...config.images, visitors },
-    maxInputBytes: config.uploadMaxBytes,
-    idle: config.idle,
-  });
-
+  const shared = { clock, visitors, resolve, guard, http, userAgent };
+  const outside = createOutsidePorts(config, { ...shared, onOutcome: health.note });
+  const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory, idle } = config;
+  const pictures = { ...config.images, maxInputBytes: config.uploadMaxBytes };
+  const images = createImages({ ...pictures, files: temporary, idle, visitors });
   const documents = createDocuments({ visitors });
-  const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
+    files: temporary,
     concurrency,
     visitors,
     // It takes a second to start.
-    idle: 2 * config.idle,
+    idle: 2 * idle,
     maxPixels: config.images.maxPixels,
     ...(languagesDirectory !== undefined && { languagesDirectory }),
   });
 
   return {
-    ports: {
-      clock,
-      documents,
-      files,
-      geo,
-      http: withPoliteVisits(http, clock, visitors),
-      images,
-      ocr,
-      ...outside.ports,
-    },
+    ports: { clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
     languageModel: outside.languageModel,
     async unready() {
       return (await files.isWritable()) ? [] : ['files'];
@@ -94,14 +93,22 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
     async close() {
       geo.close();
       await Promise.all([http.close(), outside.close(), files.close(), images.close(), ocr.close()]);
+      temporary.close();
+      if (redis) await rm(kept, { recursive: true, force: true });
     },
   };
 }
 
+interface FilesSetting extends World {
+  directory: string;
+  clock: Clock;
+  temporary: DiskTemporaryFiles;
+}
+
 /** Short-lived files: in the Redis that several servers share, else in a folder of this machine. */
 async function openFiles(
-  { dataDirectory, publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
-  { redis, onFault = () => {}, ...shared }: World & { clock: Clock; visitors: Visitors },
+  { publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
+  { directory, redis, onFault = () => {}, ...shared }: FilesSetting,
 ): Promise<Files & Pick<DiskFiles, 'isWritable' | 'close'>> {
   const options = {
     ...shared,
@@ -110,9 +117,10 @@ async function openFiles(
     maxTotalBytes: fileStoreBytes,
     maxFileBytes: uploadMaxBytes * RESULT_GROWTH,
   };
-  if (!redis) return createFiles({ ...options, directory: join(dataDirectory, 'files'), onFault });
+  if (!redis) return createFiles({ ...options, directory, onFault });
   // Whether Redis answers is asked of its client.
-  return { ...createRedisFiles({ ...options, client: redis }), isWritable: async () => true, close: async () => {} };
+  const { isWritable } = options.temporary;
+  return { ...createRedisFiles({ ...options, client: redis }), isWritable, close: async () => {} };
 }
 
 async function openGeo({ geoCityFiles, geoAsnFiles }: Config): Promise<OpenGeo> {

@@ -5,8 +5,8 @@ import type { Ports } from '#kit/ports';
 import { createRegistry } from '#kit/registry';
 import type { AskedRun } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
+import type { Http } from '#ports/http/port';
 import { createFakePorts } from '../../tests/fake-ports.ts';
-import { photoJpeg } from '../../tests/servers/sample-images.ts';
 import { boundTimes } from './bound-times.ts';
 import { loadTool } from './load-tools.ts';
 import { createToolThreads, type ToolThreads } from './tool-threads.ts';
@@ -24,6 +24,7 @@ const page = {
   read: 0,
   redirects: [],
 };
+const webOf = (get: Http['get']): Http => ({ get, download: async () => ({ id: 'a-picture', bytes: 3, type: 'image/png' }) });
 const open: ToolThreads[] = [];
 afterEach(async () => {
   for (const threads of open.splice(0)) await threads.close();
@@ -32,7 +33,7 @@ afterEach(async () => {
 async function threads(ports: Partial<Ports> = {}, from: string | undefined = directory, visitors?: Visitors) {
   const started = createToolThreads({
     ...(visitors && { visitors }),
-    ports: { ...(await createFakePorts()), http: { get: async () => page }, ...ports },
+    ports: { ...(await createFakePorts()), http: webOf(async () => page), ...ports },
     pictures: 2,
     readings: 2,
     idle: 20_000,
@@ -81,7 +82,7 @@ describe('a run in a thread', () => {
     gone.abort();
     await expect(running).rejects.toMatchObject({ code: 'cancelled' });
     // Its place is free again: more of them than there are places.
-    const more = Array.from({ length: 12 }, () => run('endless').catch((error: ToolError) => error.code));
+    const more = Array.from({ length: 5 }, () => run('endless').catch((error: ToolError) => error.code));
     expect(new Set(await Promise.all(more))).toEqual(new Set(['timed-out']));
   });
 
@@ -95,28 +96,26 @@ describe('a run in a thread', () => {
   });
 });
 
-it('a run that hands pictures on gets the very bytes, and keeps to the share of its visitor', async () => {
-  const { images } = await createFakePorts();
-  const body = await photoJpeg();
-  const begun: Uint8Array[] = [];
+it('a run that hands pictures on is given no bytes of them, and keeps to the share of its visitor', async () => {
+  const entry = await loadTool('image-resizer');
+  const { http, images, files } = await createFakePorts([entry]);
+  const begun: unknown[] = [];
   const held = Promise.withResolvers<void>();
   const { runTool } = await threads({
-    http: { get: async () => ({ ...page, body }) },
+    ...{ http, files },
     images: {
       ...images,
-      async transform(content, options) {
-        begun.push(content);
+      async transform(picture, options) {
+        begun.push(picture);
         await held.promise;
-        return images.transform(content, options);
+        return images.transform(picture, options);
       },
     },
   });
-  const [entry] = createRegistry([await loadTool('image-resizer')]).list();
-  if (!entry) throw new Error('There is no such tool.');
-  const input = { imageUrl: page.url, width: 10, height: 10 };
+  const [{ input }] = entry.tool.examples;
   const runs = ['one', 'one', 'one', 'one', 'other'].map((visitor) => runTool(entry, { input, visitor, bytes: 100 }));
   await expect.poll(() => begun).toHaveLength(4);
-  expect(begun[0]).toBe(body);
+  expect(begun[0]).toEqual({ id: expect.any(String), bytes: expect.any(Number) });
   held.resolve();
   await Promise.all(runs);
   expect(begun).toHaveLength(5);
@@ -147,15 +146,27 @@ describe('ports of a run in a thread', () => {
 
   it('fail with the words of their own error, and with a plain one for a bug', async () => {
     const busy = new ToolError('busy', 'Come again.', { retryAfter: 7, field: 'what' });
-    const { ask } = await threads({ http: { get: () => Promise.reject(busy) } });
+    const { ask } = await threads({ http: webOf(() => Promise.reject(busy)) });
     await expect(ask('page')).rejects.toMatchObject({
       code: 'busy',
       message: 'Come again.',
       retryAfter: 7,
       field: 'what',
     });
-    const broken = await threads({ http: { get: () => Promise.reject(new TypeError('No such thing.')) } });
+    const broken = await threads({ http: webOf(() => Promise.reject(new TypeError('No such thing.'))) });
     await expect(broken.ask('page')).rejects.toMatchObject({ name: 'TypeError', message: 'No such thing.' });
+  });
+
+  it('hear when the run is over, of calls that are long answered', async () => {
+    const given: (AbortSignal | undefined)[] = [];
+    const { ask } = await threads({
+      http: webOf(async ({ signal }) => {
+        given.push(signal);
+        return page;
+      }),
+    });
+    await ask('page');
+    expect(given.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
   it('work in the name of the visitor who asked', async () => {
@@ -166,7 +177,7 @@ describe('ports of a run in a thread', () => {
       names.push(visitors.current());
       return page;
     };
-    const { ask } = await threads({ http: { get } }, directory, visitors);
+    const { ask } = await threads({ http: webOf(get) }, directory, visitors);
     await Promise.all([ask('page', { visitor: 'one' }), ask('both', { visitor: 'other' })]);
     expect(names.sort()).toEqual(['one', 'other']);
   });
@@ -175,17 +186,15 @@ describe('ports of a run in a thread', () => {
     const asked = Promise.withResolvers<void>();
     const { promise: aborted, resolve } = Promise.withResolvers<unknown>();
     const { ask } = await threads({
-      http: {
-        get: ({ signal }) => {
-          asked.resolve();
-          return new Promise((_resolve, reject) => {
-            signal?.addEventListener('abort', () => {
-              resolve(signal.reason);
-              reject(signal.reason);
-            });
+      http: webOf(({ signal }) => {
+        asked.resolve();
+        return new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            resolve(signal.reason);
+            reject(signal.reason);
           });
-        },
-      },
+        });
+      }),
     });
     const gone = new AbortController();
     const running = ask('page', { signal: gone.signal });

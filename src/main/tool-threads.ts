@@ -64,23 +64,20 @@ interface Lane {
   close(): Promise<void>;
 }
 
-/** Runs at once that mostly wait for servers of others. */
-const OUTSIDE = 16;
-/** Runs that may wait for a thread: of all visitors and of one. The limit of calls is far below the second for most. */
-const QUEUE = 256;
-const QUEUE_SHARE = 64;
-/** Milliseconds. */
-const PATIENCE = 30_000;
 /** Milliseconds after a thread has ended, when what the engine kept of it is gone. */
 const TRIM_AFTER = 15_000;
 /** Milliseconds for a run that was told to end until its thread is ended. */
 const GRACE = 500;
 /** Megabytes of a thread's heap. */
 const MEMORY = 512;
+/** Megabytes of it for what is new. By itself the engine takes three times as much before it looks what can go. */
+const YOUNG = 16;
 /** Behind the thread that serves, wherever the system has such an order. */
 const NICE = 10;
 
 const BUSY = 'Too many tools are running right now. Please try again in a few seconds.';
+/** Runs that may wait for a thread: of all visitors and of one. The limit of calls is far below the second for most. */
+const LINE = { queue: 256, queueShare: 64, patience: 30_000, busy: BUSY };
 const TOO_MUCH_MEMORY = 'This needs more memory than one run may use here, and was stopped.';
 const script = new URL('./tool-thread.ts', import.meta.url).href;
 
@@ -88,31 +85,29 @@ const script = new URL('./tool-thread.ts', import.meta.url).href;
  * Runs tools in threads, each thread one run at a time: whatever a run does, it ends at its time limit, and a thread that dies takes
  * nothing with it but its run. The ports stay here, one of each.
  */
-export function createToolThreads({
-  ports,
-  visitors = oneVisitor,
-  onFault,
-  ...options
-}: ToolThreadsOptions): ToolThreads {
+export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
+  const { ports, visitors = oneVisitor, onFault, ...options } = settings;
   const here = runInThisThread(ports);
   let trim: NodeJS.Timeout | undefined;
   void limitFreeMemory();
 
   const cores = Math.max(2, availableParallelism());
+  // A thread that loads its code takes a processor for a second, and a flood of runs would start many at once.
+  const starts = visitors.share('starts of runs', { capacity: cores, ...LINE });
   const lanes: Readonly<Record<Kind, Lane>> = {
     // A visitor's half is enough for all processors.
     computing: openLane('computing', { capacity: 2 * cores, share: cores }),
     // Beyond what the ports do at once, so that a picture is fetched while others are worked on.
     pictures: openLane('pictures', { capacity: options.pictures + 2, share: options.pictures + 1 }),
     readings: openLane('readings', { capacity: options.readings + 1, share: options.readings }),
-    outside: openLane('outside', { capacity: OUTSIDE, share: OUTSIDE / 2 }),
+    // They mostly wait for servers of others.
+    outside: openLane('outside', { capacity: 16, share: 8 }),
   };
 
   function openLane(kind: Kind, places: { capacity: number; share: number }): Lane {
-    const line = { queue: QUEUE, queueShare: QUEUE_SHARE, patience: PATIENCE, busy: BUSY };
     let pool: Pool | undefined;
     return {
-      shares: visitors.share(`runs of the kind ${kind}`, { ...places, ...line }),
+      shares: visitors.share(`runs of the kind ${kind}`, { ...places, ...LINE }),
       threads: () => {
         pool ??= openPool(places.capacity);
         return pool;
@@ -129,7 +124,7 @@ export function createToolThreads({
       minThreads: 0,
       maxThreads,
       idleTimeout: options.idle,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG },
       // A thread that waits for its next run by blocking could not close what the last one left open.
       atomics: 'disabled',
       // The library would load the script by `require`. A thread that is ended during that ends the whole process.
@@ -171,10 +166,14 @@ export function createToolThreads({
       over.throwIfAborted();
       const { input, mostBytes, onProgress } = asked;
       const order: RunOrder = { slug: entry.slug, input, mostBytes, hasListener: onProgress !== undefined };
-      const outcome = await threads().run(
-        { order, port: port2 },
-        { transferList: given(port2), signal: killed.signal },
-      );
+      const running = Promise.withResolvers<RunOutcome>();
+      const start = async () => {
+        const work = threads().run({ order, port: port2 }, { transferList: given(port2), signal: killed.signal });
+        running.resolve(work);
+        await Promise.race([begun.promise, work]);
+      };
+      starts.run(asked.visitor, start, { signal: over }).catch(running.reject);
+      const outcome = await running.promise;
       // What it reported last came on another way, and may not have been heard yet.
       hearRest(port1, run.hear);
       if ('json' in outcome) return outcome.json;
@@ -198,29 +197,22 @@ export function createToolThreads({
     const { visitor, signal } = asked;
     const lane = lanes[kindOf(entry)];
     const end = new AbortController();
-    const onLeft = () => end.abort(new ToolError('cancelled', 'The request was cancelled.'));
-    signal?.addEventListener('abort', onLeft, { once: true });
-    if (signal?.aborted) onLeft();
-    const job = async () => {
+    const job = async (over: AbortSignal) => {
       let late: NodeJS.Timeout | undefined;
       const onBegun = () => {
         const limit = timeLimitOf(entry.tool);
         late = setTimeout(() => end.abort(tookTooLong(limit)), limit);
       };
       try {
-        if (!isQuick) return await runInThread(lane, entry, { asked, over: end.signal, onBegun });
+        if (!isQuick) return await runInThread(lane, entry, { asked, over, onBegun });
         // What only passes on what the ports do needs no thread, but its place.
         onBegun();
-        return await here(entry, { ...asked, signal: end.signal });
+        return await here(entry, { ...asked, signal: over });
       } finally {
         clearTimeout(late);
       }
     };
-    try {
-      return await lane.shares.run(visitor, job, { signal: end.signal });
-    } finally {
-      signal?.removeEventListener('abort', onLeft);
-    }
+    return lane.shares.run(visitor, job, { signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal });
   }
 
   /** What a run may call: the ports that its tool named, and what these ask where they move with it. */

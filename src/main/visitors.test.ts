@@ -11,6 +11,7 @@ import type { Ports } from '#kit/ports';
 import { createRegistry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { registerMcp } from '#mcp/register-mcp';
+import type { TemporaryFile } from '#ports/files/port';
 import { type LoopbackServer, listen } from '#ports/http/loopback';
 import { type LoopbackDns, startDns } from '#ports/net-guard/loopback-dns';
 import { createSystemNames } from '#ports/net-guard/system-names';
@@ -31,6 +32,7 @@ function watchedVisitors() {
   const opened = new Map<string, { shares: Shares; options: SharesOptions }>();
   const asked: string[] = [];
   const share: Visitors['share'] = (name, options) => {
+    if (opened.has(name)) throw new Error(`There are shares called "${name}" already.`);
     const { run, take } = visitors.share(name, options);
     const shares: Shares = {
       run(visitor, ...job) {
@@ -106,17 +108,19 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
     const { url } = await files.put({ content: new Uint8Array(3), name: 'a.png', type: 'image/png' });
     await http.get({ url, signal });
   },
+  'writes of files': ({ files }) => files.put({ content: new Uint8Array(3), name: 'a.png', type: 'image/png' }),
   'bytes of pages': ({ http }, signal) => http.get({ url: site.origin, signal }),
   'bytes of lists': ({ rdap }, signal) => rdap.domain({ domain: 'site.test', signal }),
   'bytes of articles': ({ wikipedia }, signal) => wikipedia.externalLinks({ domain: 'site.test', limit: 1, signal }),
   'bytes of archives': ({ authority }, signal) => authority.captures({ domain: 'site.test', signal }),
   visits: ({ http }, signal) => http.get({ url: site.origin, isPolite: true, signal }),
   handshakes: ({ tls }, signal) => tls.handshake({ host: '127.0.0.1', port: site.port, signal }),
-  pictures: async ({ images }, signal) => images.inspect(await alphaPng(), signal),
-  'bytes of pictures': async ({ images }, signal) => images.inspect(await alphaPng(), signal),
+  'bytes of temporary files': pictureIn,
+  pictures: async (ports, signal) => ports.images.inspect(await pictureIn(ports, signal), signal),
+  'bytes of pictures': async (ports, signal) => ports.images.inspect(await pictureIn(ports, signal), signal),
   documents: ({ documents }, signal) =>
     documents.read({ name: 'a.pdf', content: samplePdf({ pages: [['Hello']] }) }, signal),
-  readings: async ({ ocr }, signal) => ocr.read(await alphaPng(), { language: 'eng', signal }),
+  readings: async (ports, signal) => ports.ocr.read(await pictureIn(ports, signal), { language: 'eng', signal }),
   'questions to the model': async (_ports, signal) => {
     const question = { messages: [], temperature: 0, seed: 1, mostText: 10, signal, onText: () => {} };
     await open.languageModel?.ask(question);
@@ -125,6 +129,7 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
   'runs of the kind pictures': () => runOf('image-resizer'),
   'runs of the kind readings': () => runOf('image-to-text'),
   'runs of the kind outside': () => runOf('redirect-checker'),
+  'starts of runs': (_ports, signal) => runOf('article-rewriter', signal),
   'bytes of requests': async () => {
     const headers = { 'content-type': 'image/png' };
     const payload = Buffer.alloc(20_000);
@@ -141,11 +146,16 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
   },
 };
 
-/** A run that nobody wants any more once it has asked for its place: no thread is started for it. */
-async function runOf(slug: string): Promise<unknown> {
+async function pictureIn({ files, http }: Ports, signal: AbortSignal): Promise<TemporaryFile> {
+  const { url } = await files.put({ content: await alphaPng(), name: 'a.png', type: 'image/png' });
+  return http.download({ url, signal });
+}
+
+/** A run, by default one that nobody wants any more once it has asked for its place: no thread is started for it. */
+async function runOf(slug: string, signal = AbortSignal.abort()): Promise<unknown> {
   const [entry] = createRegistry([await loadTool(slug)]).list();
   if (!entry) throw new Error(`There is no ${slug}.`);
-  return threads.runTool(entry, { input: {}, visitor: ONE, bytes: 10_000, signal: AbortSignal.abort() });
+  return threads.runTool(entry, { input: {}, visitor: ONE, bytes: 10_000, signal });
 }
 
 function sharesCalled(name: string) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../../tests/servers/postgres.ts';
+import { photoJpeg } from '../../tests/servers/sample-images.ts';
 import { sharedService } from '../../tests/servers/services.ts';
 import { addressOf, command, endAll, exitOf, hello, newFolder, post, startServer } from './fixture-process.ts';
 
@@ -53,7 +54,16 @@ describe('the site', () => {
     }
     await expectTrouble(address);
     // Full to the last byte.
+    const body = await photoJpeg();
+    const headers = { 'content-type': 'image/jpeg' };
+    const uploaded = await (await fetch(`${address}/api/files`, { method: 'POST', headers, body })).json();
+    const resize = () =>
+      post(address, '/api/tools/image-resizer', { imageUrl: uploaded.data.url, width: 300, height: 200 });
     spawnSync('prlimit', ['--pid', String(server.pid), '--fsize=4096:']);
+    const unmade = await resize();
+    expect(unmade.status).toBe(503);
+    expect(await unmade.json()).toMatchObject({ code: 'busy', message: expect.stringMatching(/^There is no room/) });
+    expect(await ready(address)).toMatchObject({ failing: expect.arrayContaining(['files']) });
     expect(await logIn()).toBe(503);
     const refused = await upload(address);
     expect(refused.status).toBe(503);

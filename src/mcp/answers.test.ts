@@ -36,13 +36,13 @@ async function surface({ budget = Number.POSITIVE_INFINITY, held = 10_000_000 } 
     version: '1',
     publicUrl: 'http://tools.test',
     bodyMaxBytes: 100_000,
-    holdAnswer(visitor, bytes) {
-      const release = shares.take(visitor, bytes);
+    holdAnswer({ ip }, { raw }, bytes) {
+      const release = shares.take(ip, bytes);
       seen.held += bytes;
-      return () => {
+      raw.once('close', () => {
         seen.held -= bytes;
         release();
-      };
+      });
     },
     async limitCall() {
       seen.counted += 1;

@@ -1,7 +1,6 @@
 import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { boundJson } from '#calls/bound-json';
-import { collectBody } from '#calls/collect-body';
+import { collectJson } from '#calls/collect-body';
 import { piecesOf } from '#calls/pieces';
 import type { Visitors } from '#calls/visitors';
 import { type Category, isCategory } from '#kit/categories';
@@ -11,7 +10,7 @@ import type { RunTool } from '#kit/run-tool';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { boundMessages } from './bound-messages.ts';
 import { createResourceReader, type ReadResource } from './read-resource.ts';
-import { type AnsweredCall, createToolServer, type Hold } from './tool-server.ts';
+import { type AnsweredCall, createToolServer } from './tool-server.ts';
 
 interface McpRouteOptions {
   registry: Registry;
@@ -25,8 +24,8 @@ interface McpRouteOptions {
   bodyMaxBytes: number;
   /** Counts one message of a visitor. @throws ToolError `rate-limited`. */
   limitCall: (request: FastifyRequest) => Promise<void>;
-  /** Counts bytes of answers until they are given back. @throws ToolError `busy`. */
-  holdAnswer?: ((visitor: string, bytes: number) => () => void) | undefined;
+  /** Counts bytes of an answer until it is taken. @throws ToolError `busy`. */
+  holdAnswer?: ((request: FastifyRequest, reply: FastifyReply, bytes: number) => void) | undefined;
   onBug?: (error: unknown, slug: string) => void;
   onAnswer?: (answered: AnsweredCall) => void;
 }
@@ -50,22 +49,11 @@ export async function registerMcp(app: FastifyInstance, options: McpRouteOptions
   const readResource = createResourceReader(options.ports.files, options.visitors);
   const refusals = new WeakMap<FastifyRequest, Refusal>();
   const tooLarge = `A message may hold ${options.bodyMaxBytes} bytes.`;
-  const characters = new TextDecoder('utf-8', { ignoreBOM: true });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Left as text: the protocol's own reader judges type and JSON, so that its clients get answers in its form.
     scope.addContentTypeParser('*', ({ headers }, payload, done) => {
-      const bounds = { limit: options.bodyMaxBytes, declared: headers['content-length'], tooLarge };
-      collectBody(payload, bounds, (broken, body) => {
-        if (broken) return done(broken);
-        try {
-          const text = characters.decode(body);
-          boundJson(text);
-          done(null, text);
-        } catch (error) {
-          done(error instanceof Error ? error : new Error('The body could not be looked at.'));
-        }
-      });
+      collectJson(payload, { limit: options.bodyMaxBytes, declared: headers['content-length'], tooLarge }, done);
     });
     scope.setErrorHandler((error: FastifyError | ToolError, _request, reply) =>
       error instanceof ToolError
@@ -132,7 +120,7 @@ async function serve(
   const visitor = options.visitorOf?.(request) ?? request.ip;
   const bytes = typeof request.body === 'string' ? request.body.length : undefined;
   const caller = { visitor, bytes, mostBytes: MOST_ANSWERED };
-  const hold = holdUntilTaken(reply, (length) => options.holdAnswer?.(visitor, length));
+  const hold = (length: number) => options.holdAnswer?.(request, reply, length);
   const handler = createMcpHandler(
     () => createToolServer({ ...options, caller, hold, categories, onToolCall }),
     // Tools never change while the server runs, so there is nothing to subscribe to.
@@ -150,17 +138,6 @@ function inPieces({ body, status, headers }: Response): Response {
     },
   });
   return new Response(body?.pipeThrough(cut) ?? null, { status, headers });
-}
-
-/** Gives back what was taken when the answer is out, or its connection gone. */
-function holdUntilTaken({ raw }: FastifyReply, take: (bytes: number) => (() => void) | undefined): Hold {
-  const taken: ((() => void) | undefined)[] = [];
-  raw.once('close', () => {
-    for (const release of taken) release?.();
-  });
-  return (bytes) => {
-    if (!raw.destroyed) taken.push(take(bytes));
-  };
 }
 
 /** What was sent; `undefined` for what is no JSON, about which the protocol's own reader has its words. */

@@ -21,7 +21,7 @@ export interface ToolServerOptions {
   /** Who asks, and in how many bytes. */
   caller?: Pick<AskedRun, 'visitor' | 'bytes' | 'mostBytes'> | undefined;
   /** Called with the least length of each result, before it is answered. A ToolError thrown here is answered in its place. */
-  hold?: Hold | undefined;
+  hold?: ((bytes: number) => void) | undefined;
   version: string;
   readResource: ReadResource;
   /** Groups whose tools are there directly; none: `find_tool` and `run_tool`, which reach every tool. */
@@ -33,8 +33,6 @@ export interface ToolServerOptions {
   /** Called with how each call went. */
   onAnswer?: (answered: AnsweredCall) => void;
 }
-
-export type Hold = (bytes: number) => void;
 
 /** One call as the log tells it: nothing of what was asked or answered. */
 export interface AnsweredCall {

@@ -61,7 +61,8 @@ describe('links inside the site', () => {
     readdirSync(folder).map((name) => `${folder}/${name}`),
   );
   const abouts = toolSlugs().map((slug) => `src/tools/${slug}/about.md`);
-  const known = new Set(pages.keys());
+  // The build writes the notices beside its pages.
+  const known = new Set([...pages.keys(), '/third-party-notices.txt']);
   const isKnown = (path: string) => known.has(path) || files.has(path) || existsSync(`public${path}`);
   const linksIn = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/\]\((\/[^)\s]*)|href="(\/[^"]*)"/g)].map(([, md, html]) =>

@@ -26,13 +26,14 @@ interface AnsweredRun {
   hear(message: FromRun): void;
   /** Asks the run to end by itself. */
   cancel(reason: Error): void;
-  /** Ends the calls that are still under way: the run is over, or its thread is gone. */
+  /** Ends the calls, and what they gave for the run: it is over, or its thread is gone. */
   close(): void;
 }
 
 /** Answers the calls of one run with the real ports. */
 export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgress }: AnswerOptions): AnsweredRun {
-  const underWay = new Map<number, AbortController>();
+  /** By the id of the call. Kept when it is answered: what it gave may be there for the run only. */
+  const calls = new Map<number, AbortController>();
   let isClosed = false;
 
   const send = (message: ToRun) => {
@@ -41,7 +42,7 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgre
 
   async function answer({ id, port, method, args, signalAt, callbackAt }: FromRun & { kind: 'call' }): Promise<void> {
     const controller = new AbortController();
-    underWay.set(id, controller);
+    calls.set(id, controller);
     const put = (at: ArgumentPlace | undefined, value: unknown) => at && putAt(real, at, value);
     const real = [...args];
     put(signalAt, controller.signal);
@@ -51,8 +52,6 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgre
       send({ kind: 'answer', id, value });
     } catch (error) {
       send({ kind: 'failure', id, thrown: asThrown(error) });
-    } finally {
-      underWay.delete(id);
     }
   }
 
@@ -66,7 +65,7 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgre
   const hear = (message: FromRun) => {
     if (isClosed) return;
     if (message.kind === 'call') void answer(message);
-    else if (message.kind === 'abort') underWay.get(message.id)?.abort(asError(message.reason));
+    else if (message.kind === 'abort') calls.get(message.id)?.abort(asError(message.reason));
     else if (message.kind === 'begun') onBegun();
     else onProgress?.(message.progress);
   };
@@ -77,8 +76,8 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgre
     cancel: (reason) => send({ kind: 'cancel', reason: asThrown(reason) }),
     close() {
       isClosed = true;
-      for (const controller of underWay.values()) controller.abort(over);
-      underWay.clear();
+      for (const controller of calls.values()) controller.abort(over);
+      calls.clear();
     },
   };
 }

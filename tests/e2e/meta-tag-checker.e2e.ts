@@ -24,7 +24,7 @@ describe('meta tag checker', () => {
     const findings = page.getByRole('region', { name: 'Findings' }).getByRole('listitem');
     const first = await findings.first().innerText();
     expect(first.replace(/\s+/g, ' ')).toBe(
-      'Error Search engines may not list the page The robots tag says noindex: search engines do not list this page. noindex Why, and how to fix it',
+      'Critical Search engines may not list the page The robots tag says noindex. Line 2, column 1: <meta name="robots" content="noindex"> Why, and how to fix it',
     );
     await findings.filter({ hasText: 'The title is too long (90 characters' }).waitFor();
     await findings.filter({ hasText: 'The page has 2 main headings (h1).' }).waitFor();

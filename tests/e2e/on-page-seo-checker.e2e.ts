@@ -20,7 +20,7 @@ describe('on-page SEO checker', () => {
     await check(page, '/article');
     const missing = finding(page, 'The page has no description');
     await missing.getByText('Why, and how to fix it').click();
-    expect(await missing.innerText()).toContain('<meta name="description"');
+    expect(await missing.innerText()).toContain('Write one or two sentences');
     await missing.getByRole('link', { name: /filled in$/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Meta Tag Generator' }).waitFor();
     await expect

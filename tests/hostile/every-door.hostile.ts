@@ -41,7 +41,7 @@ beforeAll(async () => {
   const data = join(directory, 'data');
   site = await startSite({
     DOORS_FILE: file,
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'tell-doors.ts')}`,
+    NODE_OPTIONS: `--import ${new URL('./tell-doors.ts', import.meta.url)}`,
     DATA_DIR: data,
     BODY_MAX_MB: String(BODY_MEGABYTES),
     TRUST_PROXY: '1',
@@ -129,7 +129,7 @@ async function make({ what, door, headers, ...sent }: HostileRequest) {
   const answered = await asker.ask({ ...sent, headers: { ...headers, ...visitor } }).catch((error: Error) => error);
   // It held the thread for what the thread did at most; where that is much, what others had to wait for decides.
   const whole = canMeter ? ownTimeOf(pid) - before : 0;
-  const own = whole < HELD_UP ? whole : Math.min(whole, await watched.longestSince());
+  const own = whole < HELD_UP / 2 ? whole : Math.min(whole, await watched.longestSince());
   held.push({ what: call, own: Math.round(own) });
   if (answered instanceof Error) {
     if (Buffer.byteLength(sent.body ?? '') < REFUSED_UNREAD) faults.push(`${call}: ${answered.message}`);

@@ -13,7 +13,13 @@ export function ownTimeOf(pid: number): number {
  * run the same program.
  */
 export function memoryOf(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + megabytesOf(one), 0);
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + megabytesOf(one, 'Pss_Anon'), 0);
+}
+
+/** Megabytes that a process holds, and what it and all that it started do: pages that several share are counted once. */
+export function heldBy(pid: number): { own: number; all: number } {
+  const [own = 0, ...others] = [pid, ...childrenOf(pid)].map((one) => megabytesOf(one, 'Pss'));
+  return { own, all: others.reduce((sum, one) => sum + one, own) };
 }
 
 /** Ids of the processes that one has started, and those that they have. */
@@ -29,8 +35,11 @@ export function childrenOf(pid: number): number[] {
   return below(pid);
 }
 
-function megabytesOf(pid: number): number {
-  return Number(/^Pss_Anon:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+function megabytesOf(pid: number, kind: 'Pss' | 'Pss_Anon'): number {
+  const line = read(`/proc/${pid}/smaps_rollup`)
+    .split('\n')
+    .find((one) => one.startsWith(`${kind}:`));
+  return Number(line?.match(/\d+/)?.[0] ?? 0) / 1024;
 }
 
 /** Nothing of a process that has ended meanwhile. */

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign
 import { isIP } from 'node:net';
 
 /** A certificate and its key. */
-interface Issued {
+export interface Issued {
   key: string;
   /** PEM. */
   cert: string;
@@ -17,6 +17,8 @@ interface Order {
   /** Names and IPv4 addresses that it is for. */
   names?: readonly string[];
   isCa?: boolean;
+  /** Its key is one of RSA; then somebody else has to sign. */
+  isRsa?: boolean;
   /** Milliseconds since 1970. */
   from?: number;
   to?: number;
@@ -33,8 +35,19 @@ const CONSTRAINTS = Buffer.from('0603551d13', 'hex');
 const TIMESTAMPS = Buffer.from('060a2b06010401d679020402', 'hex');
 
 /** Made anew for each run: a certificate in the source would run out, and its key be no secret. X.509 v3, RFC 5280. */
-export function issueCertificate({ subject, issuer, names = [], isCa = false, from, to, logged = [] }: Order): Issued {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+export function issueCertificate({
+  subject,
+  issuer,
+  names = [],
+  isCa = false,
+  isRsa = false,
+  from,
+  to,
+  logged = [],
+}: Order): Issued {
+  const { privateKey, publicKey } = isRsa
+    ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(0x30, ECDSA_SHA256);
   const extensions = [
     ...(names.length > 0 ? [extension(ALT_NAME, der(0x30, ...names.map(nameOf)))] : []),
@@ -95,7 +108,7 @@ function sized(content: Buffer): Buffer {
   return Buffer.concat([length, content]);
 }
 
-function der(tag: number, ...parts: readonly Buffer[]): Buffer {
+export function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
@@ -103,6 +116,6 @@ function der(tag: number, ...parts: readonly Buffer[]): Buffer {
 }
 
 /** A GeneralizedTime to the second. */
-function moment(time: number): Buffer {
+export function moment(time: number): Buffer {
   return der(0x18, Buffer.from(`${new Date(time).toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
 }

@@ -50,7 +50,7 @@ async function readEveryWay({ text, places }: { text: string; places: typeof sur
         .map((attribute) => [attribute, element.getAttribute.call(each, attribute) ?? ''] as const);
       elements.set(JSON.stringify([name, attributes]), { name, attributes });
       for (const [attribute, value] of attributes) {
-        const isNamed = attribute === 'name' || (attribute === 'id' && name === 'img');
+        const isNamed = attribute === 'name' || (attribute === 'id' && element.hasAttribute.call(each, 'name'));
         const hides = isNamed && /^(?:img|form|iframe|embed|object)$/.test(name) && value in Document.prototype;
         if (hides) refused.push(`hides document.${value}`);
       }

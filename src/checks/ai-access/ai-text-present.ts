@@ -13,15 +13,20 @@ export default defineCheck({
     name: 'Google: JavaScript SEO basics',
     url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   },
-  looksAt: ['text', 'resources', 'links', 'pictures'],
-  judge: ({ text: { words }, resources: { scripts }, links, pictures }) => {
+  looksAt: ['text', 'resources', 'links', 'pictures', 'forms', 'document'],
+  judge: ({ text: { words, area }, resources: { scripts, frames, media }, links, pictures, forms, document }) => {
     if (scripts.length === 0) return 'does-not-apply';
-    // A short page that leads somewhere or shows something is a page.
-    return words >= FEW || links.length > 2 || pictures.length > 0
+    // A page that leads somewhere, shows something or asks something is one, but for menus around an empty place.
+    const { main = 0, h1 = 0 } = document.counts;
+    const isHollow = area === 'page' && main > 0 && h1 === 0;
+    const shows = pictures.length + frames.length + media.length + forms.length > 0;
+    return shows || (!isHollow && (words >= FEW || links.length > 2))
       ? 'passed'
       : [
           {
-            detail: `The HTML that the server sends has ${counted(words, 'word')} and ${counted(scripts.length, 'script')}.`,
+            detail: isHollow
+              ? `The main element of the HTML that the server sends has no text, beside ${counted(scripts.length, 'script')}.`
+              : `The HTML that the server sends has ${counted(words, 'word')} and ${counted(scripts.length, 'script')}.`,
           },
         ];
   },
@@ -29,7 +34,10 @@ export default defineCheck({
   cases: {
     passes:
       '<script src=a.js></script><p>green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea ',
-    fails: '<div id=root></div><script src="/app.js"></script>',
+    fails: [
+      '<div id=root></div><script src="/app.js"></script>',
+      '<header><nav><a href=/>Tea</a><a href=/shop>Shop</a><a href=/about>About</a></nav></header><main><div id=root></div></main><script src="/app.js"></script>',
+    ],
     doesNotApply: '<p>x',
   },
 });

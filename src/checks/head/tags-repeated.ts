@@ -1,7 +1,17 @@
 import { defineCheck } from '#kit/check';
 import { metasNamed } from '#lib/page/head';
 
-const single = ['og:title', 'og:description', 'og:url', 'og:type', 'twitter:card', 'twitter:title', 'author', 'robots'];
+const single = [
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:type',
+  'twitter:card',
+  'twitter:title',
+  'author',
+  'robots',
+  'viewport',
+];
 
 export default defineCheck({
   title: 'No tag is repeated',

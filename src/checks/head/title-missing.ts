@@ -1,6 +1,8 @@
 import { defineCheck } from '#kit/check';
 import { fixTitle } from '#lib/page/meta-fields';
+import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
+import { saysNothing } from '#lib/page/unfilled';
 
 export default defineCheck({
   title: 'The page has a title',
@@ -14,10 +16,10 @@ export default defineCheck({
     if (titles[0] === undefined) {
       return [{ detail: 'The page has no title. Search results and browser tabs need one.' }];
     }
-    return titles[0] === ''
+    return saysNothing(titles[0])
       ? [
           {
-            detail: 'The title is empty. Search results and browser tabs need one.',
+            detail: `The title is empty${titles[0] === '' ? '' : ` but for ${quoted(titles[0])}`}. Search results and browser tabs need one.`,
             where: titlePlaces,
             title: 'The title is empty',
           },
@@ -27,7 +29,7 @@ export default defineCheck({
   fix: fixTitle,
   cases: {
     passes: '<title>Brewing green tea without bitterness</title>',
-    fails: ['<p>Tea', '<title> </title>'],
+    fails: ['<p>Tea', '<title> </title>', '<title> | </title>'],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });

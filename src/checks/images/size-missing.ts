@@ -28,6 +28,7 @@ export default defineCheck({
 
 /** By attributes or by its style: a ratio keeps the room as well. */
 function hasSize({ width, height, style }: Pick<Picture, 'width' | 'height' | 'style'>): boolean {
-  const styled = (name: string) => new RegExp(`(?:^|;)\\s{0,9}${name}\\s{0,9}:`, 'i').test(style);
+  const names = style.split(';').map((each) => each.split(':', 1)[0]?.trim().toLowerCase());
+  const styled = (name: string) => names.includes(name);
   return styled('aspect-ratio') || ((width !== '' || styled('width')) && (height !== '' || styled('height')));
 }

@@ -2,6 +2,7 @@ import { defineCheck } from '#kit/check';
 import { canonicalLine, visitParameters } from '#lib/page/own-address';
 import { listed, quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
+import { isLocal } from '#lib/url/local-host';
 
 export default defineCheck({
   title: 'The canonical address is a full address',
@@ -14,6 +15,7 @@ export default defineCheck({
     head: {
       canonicals: [first],
     },
+    document,
   }) => {
     if (!first) return 'does-not-apply';
     const { href, url } = first;
@@ -23,6 +25,15 @@ export default defineCheck({
           severity: 'error',
           title: 'The canonical address is malformed',
           detail: `The canonical address ${quoted(href)} is malformed.`,
+          where: [first],
+        },
+      ];
+    if (isLocal(url) && !isLocal(document.url))
+      return [
+        {
+          ...{ severity: 'error', most: 69 },
+          title: 'The canonical address is a local address',
+          detail: `The canonical address ${quoted(href)} only works on the computer or network where the page was made.`,
           where: [first],
         },
       ];
@@ -53,13 +64,14 @@ export default defineCheck({
   },
   fix: ({ head: { canonicals }, document }) => ({
     words: 'Put one full address into the head: the one that search engines should list.',
-    ...canonicalLine(canonicals[0]?.url || document.url),
+    ...canonicalLine(isLocal(canonicals[0]?.url ?? '') ? document.url : canonicals[0]?.url || document.url),
   }),
   cases: {
     passes: '<link rel=canonical href="https://example.com/page">',
     fails: [
       '<link rel=canonical href=/page>',
       '<link rel=canonical href="https://exa mple/">',
+      '<link rel=canonical href="http://localhost:3000/page">',
       '<link rel=canonical href="https://example.com/page#top">',
       '<link rel=canonical href="https://example.com/page?a=1&utm_source=mail&sid=4">',
     ],

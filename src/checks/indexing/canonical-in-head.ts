@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { endedBy } from '#lib/page/early-end';
 import { canonicalLine } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
 
@@ -9,7 +10,8 @@ export default defineCheck({
   why: 'Search engines only read the canonical address in the head. A misplaced element before it ends the head early.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
-  judge: ({ head: { canonicals } }) => {
+  judge: ({ head, document }) => {
+    const { canonicals } = head;
     const inPage = canonicals.filter(({ from }) => from === 'tag');
     if (inPage.length === 0) return 'does-not-apply';
     const outside = inPage.filter(({ isInBody }) => isInBody);
@@ -17,7 +19,7 @@ export default defineCheck({
       ? [
           {
             where: outside,
-            detail: 'The canonical address is in the body, or after something that ends the head. There it is ignored.',
+            detail: `The canonical address is in the body, where it is ignored.${endedBy(head, document)}`,
           },
         ]
       : 'passed';

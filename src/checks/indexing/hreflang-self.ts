@@ -1,7 +1,8 @@
 import { defineCheck } from '#kit/check';
 import { escapeMarkup } from '#lib/markup';
-import { isLanguageTag } from '#lib/page/language-tag';
+import { baseLanguage, isLanguageTag } from '#lib/page/language-tag';
 import { ownAddress } from '#lib/page/own-address';
+import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -11,10 +12,22 @@ export default defineCheck({
   why: 'Each version has to list all versions, including itself. Otherwise they may be ignored.',
   source: sources.versions,
   looksAt: ['head', 'document'],
-  judge: ({ head: { alternates }, document }) => {
+  judge: ({ head: { alternates, lang }, document }) => {
     if (alternates.length === 0) return 'does-not-apply';
     const own = document.url.replace(/#.*$/s, '');
-    return alternates.some(({ url }) => url.replace(/#.*$/s, '') === own)
+    const ownOnes = alternates.filter(({ url }) => url.replace(/#.*$/s, '') === own);
+    const languages = ownOnes.map((each) => baseLanguage(each.lang)).filter((each) => each !== '');
+    const declared = baseLanguage(lang);
+    if (declared !== '' && languages.length > 0 && !languages.includes(declared))
+      return [
+        {
+          title: 'The page is listed in another language than its own',
+          detail: `The versions list this page as ${quoted(ownOnes[0]?.lang ?? '')}, but it declares lang=${quoted(lang)}.`,
+          where: ownOnes,
+          fix: { words: 'Correct lang or hreflang, whichever is wrong.', code: '' },
+        },
+      ];
+    return ownOnes.length > 0
       ? 'passed'
       : [
           {
@@ -38,6 +51,7 @@ export default defineCheck({
     fails: [
       '<link rel=alternate hreflang=de href="https://example.com/de">',
       '<html lang=fr><link rel=alternate hreflang=de href="https://example.com/de">',
+      '<html lang=fr><link rel=alternate hreflang=de href="https://example.com/page">',
     ],
     doesNotApply: '<p>x',
   },

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { metasByHttpEquiv } from '#lib/page/head';
 import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
@@ -8,9 +9,17 @@ export default defineCheck({
   severity: 'warning',
   why: 'A server redirect is faster and more reliable. Pages that reload by themselves interrupt people who read slowly.',
   source: sources.redirects,
-  looksAt: ['head'],
-  judge: ({ head: { metas } }) => {
-    const refresh = metas.find(({ by, name }) => by === 'http-equiv' && /^refresh$/i.test(name));
+  looksAt: ['head', 'answer'],
+  judge: ({ head, answer: { headers } }) => {
+    const [refresh] = metasByHttpEquiv(head, 'refresh');
+    if (headers.refresh !== undefined)
+      return [
+        {
+          title: 'A refresh header reloads or redirects the page',
+          detail: `The Refresh header (${quoted(headers.refresh)}) loads another page or this one again. Use a redirect instead.`,
+          where: [`Refresh: ${headers.refresh.slice(0, 200)}`],
+        },
+      ];
     return refresh
       ? [
           {
@@ -20,10 +29,10 @@ export default defineCheck({
         ]
       : 'passed';
   },
-  fix: 'Remove the refresh tag. If the page has moved, redirect it on the server with status 301.',
+  fix: 'Remove the refresh tag or header. If the page has moved, redirect it on the server with status 301.',
   cases: {
     passes: '<p>x',
-    fails: '<meta http-equiv=refresh content="5; url=/b">',
+    fails: ['<meta http-equiv=refresh content="5; url=/b">', { headers: { refresh: '0; url=/b' }, html: '<p>x' }],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { directivesPlace, saysNoindex } from '#lib/page/directives';
+import { directivesPlace, isEngine, saysNoindex, weightOf } from '#lib/page/directives';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -10,15 +10,20 @@ export default defineCheck({
   source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
-    robots.filter(saysNoindex).map(({ from, crawler, directives, at }) => ({
-      ...weightOf(crawler),
-      about: 'robots',
-      detail: `${directivesPlace({ from, crawler })} says noindex${crawler === 'robots' ? '' : ` to ${crawler}`}.`,
-      where: [{ at, ...(from === 'header' && { shown: `X-Robots-Tag: ${directives.join(', ')}` }) }],
-    })),
+    robots
+      .filter((each) => saysNoindex(each) && isEngine(each))
+      .map((each) => ({
+        ...weightOf(each),
+        about: 'robots',
+        detail: `${directivesPlace(each)} says noindex${each.crawler === 'robots' ? '' : ` to ${each.crawler}`}.`,
+        where: [each],
+      })),
   fix: 'If the page should be found, remove noindex from the robots tag, or from the X-Robots-Tag header in the server settings. If it should stay hidden, leave it, and do not block the page in robots.txt: there, noindex could not be read.',
   cases: {
-    passes: '<meta name=robots content="index, follow">',
+    passes: [
+      '<meta name=robots content="index, follow">',
+      { headers: { 'x-robots-tag': 'otherbot: noindex' }, html: '<p>x' },
+    ],
     fails: [
       '<meta name="robots" content="NOINDEX, follow">',
       '<meta name="bingbot" content="noindex">',
@@ -27,9 +32,3 @@ export default defineCheck({
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });
-
-/** Without Google, a page is out of search for most people; without another engine, for some; without pictures or news, for few. */
-function weightOf(crawler: string) {
-  if (crawler === 'robots' || crawler === 'googlebot') return {};
-  return crawler.startsWith('googlebot-') ? { severity: 'warning' as const } : { severity: 'error' as const, most: 69 };
-}

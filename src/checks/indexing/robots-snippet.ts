@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { directivesPlace } from '#lib/page/directives';
+import { directivesPlace, isEngine } from '#lib/page/directives';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -10,16 +10,32 @@ export default defineCheck({
   source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
-    robots
-      .filter(({ directives }) => directives.includes('nosnippet'))
-      .map((each) => ({
-        detail: `${directivesPlace(each)} says nosnippet: results show no description.`,
-        where: [each],
-      })),
-  fix: 'Remove nosnippet, or limit the length with max-snippet instead.',
+    robots.filter(isEngine).flatMap((each) => {
+      const { directives } = each;
+      const words = directives.find((rule) => rule === 'nosnippet' || /^max-snippet:\s?0$/.test(rule));
+      const picture = directives.find((rule) => rule === 'noimageindex' || /^max-image-preview:\s?none$/.test(rule));
+      return [
+        ...(words
+          ? [{ detail: `${directivesPlace(each)} says ${words}: results show no description.`, where: [each] }]
+          : []),
+        ...(picture
+          ? [
+              {
+                title: 'Results show no picture',
+                detail: `${directivesPlace(each)} says ${picture}: results show no picture of this page.`,
+                where: [each],
+              },
+            ]
+          : []),
+      ];
+    }),
+  fix: 'Remove the rule, or limit the length with max-snippet and the size with max-image-preview instead.',
   cases: {
     passes: '<p>x',
-    fails: '<meta name=robots content="nosnippet">',
+    fails: [
+      '<meta name=robots content="nosnippet">',
+      '<meta name=robots content="max-snippet:0, max-image-preview:none">',
+    ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });

@@ -12,7 +12,16 @@ export default defineCheck({
   looksAt: ['site'],
   judge: ({ site: { sitemap } }) => {
     if (sitemap.status === 0) return { couldNotTell: 'The address of the sitemap gave no answer.' };
-    return sitemap.status >= 200 && sitemap.status < 300
+    const isThere = sitemap.status >= 200 && sitemap.status < 300;
+    // Lists of addresses, feeds and packed files are sitemaps as well: only a page is none.
+    if (isThere && (sitemap.type === 'text/html' || /^[\s\uFEFF]*<(?:!doctype html|html)\b/i.test(sitemap.text)))
+      return [
+        {
+          ...{ severity: 'warning', title: 'The sitemap is a web page', where: [sitemap.url] },
+          detail: `${sitemap.url} answers with a web page, which search engines do not read as a sitemap.`,
+        },
+      ];
+    return isThere
       ? 'passed'
       : [
           {
@@ -31,7 +40,15 @@ export default defineCheck({
         'https://example.com/sitemap.xml': { headers: { 'content-type': 'application/xml' }, body: '<urlset/>' },
       },
     },
-    fails: '<p>x',
+    fails: [
+      '<p>x',
+      {
+        html: '<p>x',
+        also: {
+          'https://example.com/sitemap.xml': { headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>x' },
+        },
+      },
+    ],
     doesNotApply: null,
   },
 });

@@ -12,14 +12,32 @@ export default defineCheck({
     url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   },
   looksAt: ['answer'],
-  judge: ({ answer: { status, url } }) =>
-    status >= 200 && status <= 299 ? 'passed' : [{ detail: meaning(status), where: [`${status} ${url}`] }],
+  judge: ({ answer: { status, url, byteLength, type, redirects, headers } }) => {
+    const where = [...redirects.map((hop) => `${hop.status} ${hop.url}`), `${status} ${url}`];
+    const next = URL.parse(headers.location ?? '', url)?.href;
+    if (status >= 300 && status <= 399 && where.some((hop) => next !== undefined && hop.endsWith(` ${next}`)))
+      return [{ detail: 'The redirects lead round in a loop, so the page never comes.', where }];
+    if (status < 200 || status > 299) return [{ detail: meaning(status), where }];
+    return byteLength > 0 || type !== 'text/html'
+      ? 'passed'
+      : [{ detail: `The server sends an empty page (status ${status}).`, where }];
+  },
   fix: ({ answer: { status } }) => ({
     words: isRefusal(status)
       ? 'Make sure that the server lets search engines in. Their own tools, such as the URL inspection of the Search Console, show what they get.'
       : 'Restore the page, or redirect its address to the page that replaced it.',
   }),
-  cases: { passes: '<p>x', fails: [{ status: 404 }, { status: 403 }, { status: 503 }], doesNotApply: null },
+  cases: {
+    passes: '<p>x',
+    fails: [
+      { status: 301, headers: { location: '/page' } },
+      { status: 404 },
+      { status: 403 },
+      { status: 503 },
+      { status: 200, html: '' },
+    ],
+    doesNotApply: null,
+  },
 });
 
 function isRefusal(status: number): boolean {

@@ -1,10 +1,7 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-
-/** Names and addresses that lead nowhere from outside. Source: RFC 6761, RFC 1918. */
-const local =
-  /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|[^.]+\.local|.*\.(?:test|localhost|internal))$/i;
+import { isLocal } from '#lib/url/local-host';
 
 export default defineCheck({
   title: 'No link leads to a local address',
@@ -14,10 +11,10 @@ export default defineCheck({
   source: { name: 'RFC 6761: special-use domain names', url: 'https://www.rfc-editor.org/rfc/rfc6761' },
   looksAt: ['links', 'document'],
   judge: ({ links, document: { url } }) =>
-    local.test(new URL(url).hostname)
+    isLocal(url)
       ? 'does-not-apply'
       : judgeEach(links, {
-          isWrong: (link) => link.href.startsWith('file:') || local.test(URL.parse(link.url)?.hostname ?? ''),
+          isWrong: (link) => link.href.startsWith('file:') || isLocal(link.url),
           say: (wrong, all) =>
             `${counted(wrong.length, `link of ${all} leads`, `links of ${all} lead`)} to an address that only works on a local network.`,
           where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),

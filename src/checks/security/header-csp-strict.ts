@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
-import { limitsLoading, readPolicy, withDirectives } from '#lib/page/content-policy';
+import { directiveFor, headerPolicies, isAnywhere, loadingPolicies, withDirectives } from '#lib/page/content-policy';
+import type { ContentPolicy } from '#lib/page/facts';
 import { listed } from '#lib/page/quoted';
 import { serverLines } from '#lib/page/server-lines';
 
@@ -10,23 +11,24 @@ export default defineCheck({
   mostOfGroup: 79,
   why: 'A policy that allows any inline script, or scripts from anywhere, gives little protection.',
   source: { name: 'web.dev: a strict Content Security Policy', url: 'https://web.dev/articles/strict-csp' },
-  looksAt: ['answer'],
-  judge: ({ answer: { headers } }) => {
-    const header = headers['content-security-policy'];
-    if (header === undefined) return 'does-not-apply';
-    if (!limitsLoading(readPolicy(header))) return 'does-not-apply';
-    const { name, values } = scriptsOf(header);
-    if (!values) return [{ detail: 'The policy has neither script-src nor default-src, so it allows every script.' }];
-    // A nonce, a hash or strict-dynamic makes browsers pass over the loose words beside them.
-    if (values.some((value) => /^'(?:nonce-|sha\d)|^'strict-dynamic'$/i.test(value))) return 'passed';
-    const loose = values.filter(isLoose);
-    return loose.length === 0
-      ? 'passed'
-      : [{ detail: `The policy allows ${listed(loose)} for scripts.`, where: [`${name} ${values.join(' ')}`] }];
+  looksAt: ['answer', 'policies'],
+  judge: ({ policies }) => {
+    const loading = loadingPolicies(policies);
+    if (loading.length === 0) return 'does-not-apply';
+    // Each policy holds: one that is strict is enough.
+    const open = loading.map((policy) => ({ scripts: directiveFor(policy, 'script'), loose: looseIn(policy) }));
+    if (open.some(({ scripts, loose }) => scripts && loose.length === 0)) return 'passed';
+    const [said] = open.filter(({ scripts }) => scripts);
+    if (!said?.scripts)
+      return [{ detail: 'The policy has neither script-src nor default-src, so it allows every script.' }];
+    const { name, values } = said.scripts;
+    return [{ detail: `The policy allows ${listed(said.loose)} for scripts.`, where: [`${name} ${values.join(' ')}`] }];
   },
   fix: ({ answer: { headers } }) => {
-    const { name, values = ["'self'"] } = scriptsOf(headers['content-security-policy'] ?? '');
-    const strict = values.filter((value) => !isLoose(value) && value !== "'none'");
+    const [first = new Map()] = headerPolicies(headers);
+    const { name = 'script-src', values = ["'self'"] } = directiveFor(first, 'script') ?? {};
+    const loose = new Set(looseIn(first));
+    const strict = values.filter((value) => !loose.has(value) && value !== "'none'");
     const trial = withDirectives(headers, {
       [name === 'script-src-elem' ? name : 'script-src']: strict.length > 0 ? strict : ["'self'"],
     });
@@ -43,22 +45,43 @@ export default defineCheck({
     passes: [
       { html: '<p>x', headers: { 'content-security-policy': "script-src 'self'" } },
       { html: '<p>x', headers: { 'content-security-policy': "script-src 'nonce-abc' 'unsafe-inline'" } },
+      { html: '<p>x', headers: { 'content-security-policy': "script-src 'nonce-abc' 'strict-dynamic' https:" } },
+      { html: '<p>x', headers: { 'content-security-policy': "default-src *, script-src 'self'" } },
     ],
     fails: [
       { html: '<p>x', headers: { 'content-security-policy': "img-src data:; script-src 'self' 'unsafe-inline'" } },
       { html: '<p>x', headers: { 'content-security-policy': 'img-src *' } },
+      { html: '<p>x', headers: { 'content-security-policy': "default-src * 'unsafe-inline' 'unsafe-eval' data:" } },
+      // Of two equal directives the first counts.
+      {
+        html: '<p>x',
+        headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'; script-src 'self'" },
+      },
+      { html: '<p>x', headers: { 'content-security-policy': "script-src 'nonce-abc' https:" } },
+      { html: '<p>x', headers: { 'content-security-policy': "script-src 'self'; script-src-attr 'unsafe-inline'" } },
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-inline'">`,
     ],
     doesNotApply: '<p>x',
   },
 });
 
-function isLoose(value: string): boolean {
-  return /^(?:'unsafe-inline'|\*|https?:|data:)$/i.test(value);
+/** What lets scripts of others run. A nonce or a hash makes browsers pass over loose words beside them. */
+function looseIn(policy: ContentPolicy): string[] {
+  const { values = [] } = directiveFor(policy, 'script') ?? {};
+  const isNamed = hasNonceOrHash(values);
+  const isDynamic = values.some((value) => value.toLowerCase() === "'strict-dynamic'");
+  const inHandlers = policy.get('script-src-attr') ?? [];
+  const inline = [
+    ...(isNamed || isDynamic ? [] : values.filter(isInline)),
+    ...(hasNonceOrHash(inHandlers) ? [] : inHandlers.filter(isInline)),
+  ];
+  return [...new Set([...inline, ...(isDynamic ? [] : values.filter(isAnywhere))])];
 }
 
-/** What says which scripts may run. */
-function scriptsOf(header: string) {
-  const policy = readPolicy(header);
-  const name = ['script-src-elem', 'script-src', 'default-src'].find((each) => policy.has(each)) ?? '';
-  return { name, values: policy.get(name) };
+function isInline(value: string): boolean {
+  return value.toLowerCase() === "'unsafe-inline'";
+}
+
+function hasNonceOrHash(values: readonly string[]): boolean {
+  return values.some((value) => /^'(?:nonce-|sha\d)/i.test(value));
 }

@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
-import { limitsLoading, policyFor, readPolicy } from '#lib/page/content-policy';
+import { limitsLoading, policyFor } from '#lib/page/content-policy';
 import { serverLines } from '#lib/page/server-lines';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'A Content-Security-Policy limits what the page may load',
@@ -8,20 +9,19 @@ export default defineCheck({
   severity: 'warning',
   mostOfGroup: 79,
   why: 'A Content-Security-Policy blocks injected scripts, the most common attack on visitors.',
-  source: { name: 'W3C: Content Security Policy', url: 'https://www.w3.org/TR/CSP3/' },
-  looksAt: ['answer', 'head', 'resources', 'pictures'],
-  judge: ({ answer: { headers, kind }, head: { metas } }) => {
+  source: sources.contentPolicy,
+  looksAt: ['answer', 'policies', 'resources', 'pictures'],
+  judge: ({ answer, policies }) => {
+    const { headers, kind } = answer;
     if (kind !== 'page') return 'does-not-apply';
-    const header = headers['content-security-policy'];
-    if (header !== undefined && limitsLoading(readPolicy(header))) return 'passed';
-    if (metas.some(({ by, name }) => by === 'http-equiv' && /^content-security-policy$/i.test(name))) return 'passed';
+    if (policies.some(limitsLoading)) return 'passed';
     return headers['content-security-policy-report-only'] === undefined
       ? [
           {
             detail:
-              header === undefined
+              policies.length === 0
                 ? 'There is no Content-Security-Policy.'
-                : 'The Content-Security-Policy says nothing about what the page may load.',
+                : 'The Content-Security-Policy allows the page to load anything.',
           },
         ]
       : [
@@ -42,10 +42,15 @@ export default defineCheck({
     }),
   }),
   cases: {
-    passes: { html: '<p>x', headers: { 'content-security-policy': "default-src 'self'" } },
+    passes: [
+      { html: '<p>x', headers: { 'content-security-policy': "default-src 'self'" } },
+      `<meta http-equiv="content-security-policy" content="default-src 'self'">`,
+    ],
     fails: [
       '<p>x',
       { html: '<p>x', headers: { 'content-security-policy': "frame-ancestors 'none'" } },
+      { html: '<p>x', headers: { 'content-security-policy': "default-src * data: 'unsafe-inline'" } },
+      '<meta http-equiv="content-security-policy" content="">',
       { html: '<p>x', headers: { 'content-security-policy-report-only': "default-src 'self'" } },
     ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },

@@ -4,6 +4,8 @@ import { serverLines } from '#lib/page/server-lines';
 
 /** Seconds; less than half a year protects few visitors. */
 const SHORT = 15_768_000;
+/** Source: hstspreload.org. */
+const LISTED = 31_536_000;
 
 export default defineCheck({
   title: 'Browsers are told to use https:// only',
@@ -15,7 +17,8 @@ export default defineCheck({
   looksAt: ['answer'],
   judge: ({ answer: { url, headers } }) => {
     if (!url.startsWith('https:')) return 'does-not-apply';
-    const header = headers['strict-transport-security'];
+    // Of several only the first counts.
+    const header = headers['strict-transport-security']?.split(',', 1)[0];
     if (header === undefined) return [{ detail: 'There is no Strict-Transport-Security header.' }];
     const age = Number(/max-age\s*=\s*"?(\d{1,15})/i.exec(header)?.[1] ?? 0);
     if (age === 0)
@@ -29,7 +32,9 @@ export default defineCheck({
             where: [header],
           },
         ]
-      : 'passed';
+      : age < LISTED || !/includesubdomains/i.test(header)
+        ? preloadFault(header)
+        : 'passed';
   },
   fix: () => ({
     words:
@@ -43,7 +48,26 @@ export default defineCheck({
       '<p>x',
       { html: '<p>x', headers: { 'strict-transport-security': 'max-age=300' } },
       { html: '<p>x', headers: { 'strict-transport-security': 'max-age=0' } },
+      { html: '<p>x', headers: { 'strict-transport-security': 'max-age=0, max-age=31536000' } },
+      { html: '<p>x', headers: { 'strict-transport-security': 'max-age=31536000; preload' } },
     ],
     doesNotApply: { url: 'http://example.com/page', html: '<p>x' },
   },
 });
+
+function preloadFault(header: string) {
+  if (!/;\s*preload\b/i.test(header)) return 'passed' as const;
+  return [
+    {
+      ...{ severity: 'advice' as const, mostOfGroup: 94 },
+      title: 'Strict-Transport-Security asks for a list that does not take it',
+      detail: 'With preload the header also needs includeSubDomains and a max-age of at least a year.',
+      where: [header],
+      fix: {
+        words:
+          'Add includeSubDomains once every subdomain works over https://, or remove preload. Getting off the list again takes months.',
+        code: '',
+      },
+    },
+  ];
+}

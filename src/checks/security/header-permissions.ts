@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { quoted } from '#lib/page/quoted';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
@@ -8,12 +9,7 @@ export default defineCheck({
   why: 'A Permissions-Policy prevents embedded pages from asking for camera, microphone or location in your name.',
   source: { name: 'W3C: Permissions Policy', url: 'https://www.w3.org/TR/permissions-policy/' },
   looksAt: ['answer'],
-  judge: ({ answer: { headers, kind } }) =>
-    kind !== 'page'
-      ? 'does-not-apply'
-      : headers['permissions-policy'] === undefined
-        ? [{ detail: 'There is no Permissions-Policy.' }]
-        : 'passed',
+  judge: ({ answer: { headers, kind } }) => (kind !== 'page' ? 'does-not-apply' : judged(headers)),
   fix: () => ({
     words:
       'Keep what only your own pages may ask for from embedded ones, and switch off what the site does not use, with () in place of (self).',
@@ -21,8 +17,44 @@ export default defineCheck({
     goes: 'headers',
   }),
   cases: {
-    passes: { html: '<p>x', headers: { 'permissions-policy': 'camera=()' } },
-    fails: '<p>x',
+    passes: [
+      { html: '<p>x', headers: { 'permissions-policy': 'camera=()' } },
+      {
+        html: '<p>x',
+        headers: { 'permissions-policy': 'geolocation=(self "https://a.example"), camera=*;report-to=a' },
+      },
+    ],
+    fails: [
+      '<p>x',
+      { html: '<p>x', headers: { 'permissions-policy': "camera 'none'; microphone 'none'" } },
+      { html: '<p>x', headers: { 'feature-policy': "camera 'none'" } },
+    ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });
+
+/** `name=value` with a list, a word or a star. Source: W3C Permissions Policy, 5.2, a dictionary of RFC 9651. */
+const entry = /^[a-z*][\w.*-]{0,60}=(?:\([^()]{0,2000}\)|\*|[a-z]{1,20}|"[^"]{0,500}")(?:;.{0,200})?$/;
+
+function judged(headers: Readonly<Record<string, string>>) {
+  const policy = headers['permissions-policy']?.slice(0, 10_000);
+  if (policy === undefined) {
+    const old = headers['feature-policy'];
+    return old === undefined
+      ? [{ detail: 'There is no Permissions-Policy.' }]
+      : [{ detail: 'There is only a Feature-Policy, the header from before, which browsers no longer read.' }];
+  }
+  const wrong = policy
+    .split(',')
+    .map((each) => each.trim())
+    .find((each) => each !== '' && !entry.test(each));
+  return wrong === undefined
+    ? ('passed' as const)
+    : [
+        {
+          title: 'The Permissions-Policy is malformed',
+          detail: `Browsers pass over the whole header, as they cannot read ${quoted(wrong)}.`,
+          where: [`Permissions-Policy: ${policy.slice(0, 200)}`],
+        },
+      ];
+}

@@ -11,7 +11,17 @@ export default defineCheck({
     if (!plain) return 'does-not-apply';
     // Nobody listens there: nothing is sent in the clear.
     if (plain.status === 0) return 'passed';
-    if (plain.location.startsWith('https:')) return 'passed';
+    if (plain.location.startsWith('https:')) {
+      return plain.status === 301 || plain.status === 308
+        ? 'passed'
+        : [
+            {
+              ...{ about: 'address', severity: 'advice', title: 'Unencrypted visits are redirected for a while only' },
+              detail: `${plain.url} redirects to https:// with status ${plain.status}, which is temporary: search engines may keep the old address.`,
+              where: [plain.url],
+            },
+          ];
+    }
     return [
       {
         about: 'address',
@@ -30,10 +40,16 @@ export default defineCheck({
       html: '<p>x',
       also: { 'http://example.com/page': { status: 301, headers: { location: 'https://example.com/page' } } },
     },
-    fails: {
-      html: '<p>x',
-      also: { 'http://example.com/page': { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>x' } },
-    },
+    fails: [
+      {
+        html: '<p>x',
+        also: { 'http://example.com/page': { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>x' } },
+      },
+      {
+        html: '<p>x',
+        also: { 'http://example.com/page': { status: 302, headers: { location: 'https://example.com/page' } } },
+      },
+    ],
     doesNotApply: { url: 'http://example.com/page', html: '<p>x' },
   },
 });

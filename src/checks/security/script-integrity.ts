@@ -11,18 +11,22 @@ export default defineCheck({
   looksAt: ['resources'],
   judge: ({ resources: { scripts } }) =>
     judgeEach(
-      // Files that their makers change on purpose cannot have one; a version in the address says that this one stays.
-      scripts.filter(({ isExternal, url }) => isExternal && /\d\.\d/.test(URL.parse(url)?.pathname ?? '')),
+      // Files that their makers change on purpose cannot have one; a version or .min in the address says that this one stays.
+      scripts.filter(({ isExternal, url }) => isExternal && isFixed(URL.parse(url)?.pathname ?? '')),
       {
         isWrong: ({ integrity }) => integrity === '',
         say: (wrong, all) =>
-          `${counted(wrong.length, `script of ${all} from other sites, with a fixed version, has`, `scripts of ${all} from other sites, with a fixed version, have`)} no integrity.`,
+          `${counted(wrong.length, `script of ${all} from other sites that do not change has`, `scripts of ${all} from other sites that do not change have`)} no integrity.`,
       },
     ),
   fix: 'Copy the script tag with integrity and crossorigin from the provider, or host the file yourself.',
   cases: {
     passes: '<script src="https://cdn.example/a-1.2.3.js" integrity="sha384-x" crossorigin></script>',
-    fails: '<script src="https://cdn.example/a@1.2.3/a.js"></script>',
+    fails: ['<script src="https://cdn.example/a@1.2.3/a.js"></script>', '<script src=//cdn.example/a.min.js></script>'],
     doesNotApply: '<script src="/a.js"></script>',
   },
 });
+
+function isFixed(path: string): boolean {
+  return /\d\.\d|\.min\.m?js$/.test(path);
+}

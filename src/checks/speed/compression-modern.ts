@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { codingsOf } from '#lib/page/codings';
 
 export default defineCheck({
   title: 'The page uses modern compression',
@@ -8,8 +9,8 @@ export default defineCheck({
   source: { name: 'RFC 7932: Brotli', url: 'https://www.rfc-editor.org/rfc/rfc7932' },
   looksAt: ['answer'],
   judge: ({ answer: { headers, kind } }) => {
-    const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-    if (coding === '' || coding === 'identity' || kind === 'none') return 'does-not-apply';
+    const [coding, ...more] = codingsOf(headers);
+    if (coding === undefined || more.length > 0 || kind === 'none') return 'does-not-apply';
     return /^(?:br|zstd|dcb|dcz)$/.test(coding)
       ? 'passed'
       : [{ detail: `The page is sent with ${coding}, although we also accept br and zstd.` }];
@@ -17,7 +18,7 @@ export default defineCheck({
   fix: () => ({
     words:
       'Switch on Brotli or Zstandard in addition to gzip. Caddy: encode zstd gzip. Apache: the module mod_brotli. These are the lines for nginx with its Brotli module.',
-    code: 'brotli on;\nbrotli_types text/css application/javascript application/json image/svg+xml;',
+    code: 'brotli on;\ngzip_vary on;\nbrotli_types text/css application/javascript application/json image/svg+xml;',
     goes: 'nginx',
   }),
   cases: {

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { codingsOf } from '#lib/page/codings';
 
 /** Bytes below which compression gains nothing that a visitor feels: one packet. */
 const SMALL = 1_400;
@@ -15,15 +16,14 @@ export default defineCheck({
   looksAt: ['answer'],
   judge: ({ answer: { headers, kind, byteLength } }) => {
     if (kind === 'none' || kind === 'other' || byteLength < SMALL) return 'does-not-apply';
-    const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-    return coding === '' || coding === 'identity'
+    return codingsOf(headers).length === 0
       ? [{ detail: `The server sent ${byteLength.toLocaleString('en')} bytes of text without compression.` }]
       : 'passed';
   },
   fix: () => ({
     words:
       'Switch on compression in the server. These are the lines for nginx. Caddy: encode zstd gzip. Apache: AddOutputFilterByType DEFLATE text/html.',
-    code: 'gzip on;\ngzip_types text/css application/javascript application/json image/svg+xml;',
+    code: 'gzip on;\ngzip_vary on;\ngzip_types text/css application/javascript application/json image/svg+xml;',
     goes: 'nginx',
   }),
   cases: {

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { endedBy } from '#lib/page/early-end';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -7,16 +8,16 @@ export default defineCheck({
   severity: 'warning',
   why: 'Networks only read the head of a page.',
   source: sources.openGraph,
-  looksAt: ['head'],
-  judge: ({ head: { metas } }) => {
-    const own = metas.filter(({ name }) => /^og:/i.test(name));
+  looksAt: ['head', 'document'],
+  judge: ({ head, document }) => {
+    const own = head.metas.filter(({ name }) => /^og:/i.test(name));
     if (own.length === 0) return 'does-not-apply';
     const outside = own.filter(({ isInBody }) => isInBody);
     return outside.length > 0
       ? [
           {
             about: 'Open Graph',
-            detail: 'Open Graph tags are in the body, which some networks do not read.',
+            detail: `Open Graph tags are in the body, which some networks do not read.${endedBy(head, document)}`,
             where: outside,
           },
         ]

@@ -48,7 +48,6 @@ export function createAuth({ database, secret, publicUrl, brand, post }: AuthSet
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: LINK_HOURS * HOUR_SECONDS,
-      revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
         post(user.email, resetLetter({ brand, link: link('/reset-password', token) })),
     },

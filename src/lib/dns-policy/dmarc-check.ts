@@ -33,16 +33,17 @@ export async function checkDmarc(domain: string, ask: Ask): Promise<DmarcReport>
       records,
       explained: [],
       findings: [finding],
+      forgery: 'unstopped',
       isEnforced: false,
     };
   }
   const read = readDmarc(record.slice(0, LONGEST));
-  const policy = isInherited ? read.subdomains : read.policy;
+  const policy = read.isVoid ? undefined : isInherited ? read.subdomains : read.policy;
   const isEnforced = policy !== undefined && policy !== 'none' && read.percent === 100 && !read.isTest;
   const findings = [
     ...read.findings,
     ...(isInherited ? [inherited(domain, owner)] : []),
-    ...policyFindings(read, { owner, record, policy }),
+    ...policyFindings(read, { owner, record, policy, isInherited }),
     ...(await reportFindings(read, { owner, record }, ask)),
     ...(record.length > LONGEST ? [tooLong(record)] : []),
   ];
@@ -51,6 +52,7 @@ export async function checkDmarc(domain: string, ask: Ask): Promise<DmarcReport>
     records,
     explained: capped(read.explained),
     findings: capped(findings),
+    forgery: policy !== undefined && policy !== 'none' && read.percent > 0 ? 'stopped' : 'unstopped',
     isEnforced,
   };
 }
@@ -79,6 +81,7 @@ function withoutRecord(owner: string): DmarcReport {
         record: { name: `_dmarc.${owner}`, type: 'TXT', value: `v=DMARC1; p=none; rua=mailto:dmarc@${owner}` },
       },
     ],
+    forgery: 'unstopped',
     isEnforced: false,
   };
 }
@@ -93,12 +96,14 @@ function inherited(domain: string, owner: string): Finding {
 interface Context {
   owner: string;
   record: string;
-  policy?: DmarcRecord['policy'];
+  policy: DmarcRecord['policy'];
+  /** The record is of the name above. */
+  isInherited: boolean;
 }
 
 function policyFindings(
-  { policy: own, subdomains, percent, isTest }: DmarcRecord,
-  { owner, record, policy }: Context,
+  { policy: own, subdomains, percent, isTest, isVoid }: DmarcRecord,
+  { owner, record, policy, isInherited }: Context,
 ): Finding[] {
   const proposal = (value: string) => ({ record: { name: `_dmarc.${owner}`, type: 'TXT' as const, value } });
   if (own === undefined) {
@@ -112,21 +117,24 @@ function policyFindings(
       },
     ];
   }
+  // Which part it is has been said.
+  if (isVoid) return [];
   const findings: Finding[] = [];
-  if (policy === 'none') {
+  const isWeaker = policies.indexOf(subdomains ?? own) < policies.indexOf(own);
+  if (policy === 'none' && !(isInherited && isWeaker)) {
     findings.push({
       level: 'mend',
       text: 'Forged mail is only reported, never quarantined or rejected.',
       mend: 'When the reports show that your own mail passes, change to p=quarantine, then to p=reject.',
       ...proposal(record.replace(/(;\s*p\s*=\s*)none/i, '$1quarantine')),
     });
-  } else {
+  } else if (policy !== 'none') {
     findings.push({
       level: 'good',
       text: `Forged mail is ${policy === 'reject' ? 'to be rejected' : 'to be quarantined'}.`,
     });
   }
-  if (policies.indexOf(subdomains ?? own) < policies.indexOf(own)) {
+  if (isWeaker) {
     findings.push({
       level: 'mend',
       text: `For subdomains of ${owner} the policy is weaker (sp=${subdomains}), so forgers can use any of them.`,
@@ -152,7 +160,7 @@ function policyFindings(
 
 async function reportFindings(
   { aggregate, failure }: DmarcRecord,
-  { owner, record }: Context,
+  { owner, record }: Pick<Context, 'owner' | 'record'>,
   ask: Ask,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];

@@ -11,6 +11,11 @@ export interface DmarcRecord {
   /** 0 to 100. */
   percent: number;
   isTest: boolean;
+  /**
+   * A policy is missing or not known, so the record is ignored, or only asks for reports. Source: RFC 7489, section
+   * 6.6.3; that a wrong `np` counts like a wrong `sp` is of DMARC's revision.
+   */
+  isVoid: boolean;
   /** Addresses for the daily reports, and for single failures. */
   aggregate: readonly string[];
   failure: readonly string[];
@@ -24,12 +29,23 @@ const inWords: Readonly<Record<Policy, string>> = {
   reject: 'it should be rejected',
 };
 
-const failureOptions: Readonly<Record<string, string>> = {
-  '0': 'when SPF and DKIM both fail',
-  '1': 'when either of SPF and DKIM fails',
-  d: 'when a DKIM signature is wrong',
-  s: 'when SPF fails',
-};
+const failureOptions = new Map([
+  ['0', 'when SPF and DKIM both fail'],
+  ['1', 'when either of SPF and DKIM fails'],
+  ['d', 'when a DKIM signature is wrong'],
+  ['s', 'when SPF fails'],
+]);
+
+/** Of tags that are no policy. Sources: RFC 7489, section 6.4; RFC 9091, section 3.2. */
+const knownValues: readonly (readonly [tag: string, values: RegExp])[] = [
+  ['adkim', /^[rs]$/i],
+  ['aspf', /^[rs]$/i],
+  ['fo', /^[01ds](?: *: *[01ds])*$/i],
+  ['rf', /^afrf$/i],
+  ['ri', /^\d+$/],
+  ['psd', /^[nuy]$/i],
+  ['t', /^[ny]$/i],
+];
 
 /** Tags that DMARC knew once and its next edition drops. */
 const dropped = ['pct', 'rf', 'ri'];
@@ -47,8 +63,8 @@ export function readDmarc(text: string): DmarcRecord {
     const policy = policies.find((known) => known === value);
     if (value !== undefined && !policy) {
       findings.push({
-        level: tag === 'p' ? 'danger' : 'mend',
-        text: `${quoted(`${tag}=${value}`)} is not a policy.`,
+        level: 'danger',
+        text: `${quoted(`${tag}=${value}`)} is not a policy${tag === 'p' ? '' : ', so receivers ignore the whole record or only report'}.`,
         mend: 'Use none, quarantine or reject.',
       });
     }
@@ -99,9 +115,19 @@ export function readDmarc(text: string): DmarcRecord {
       mend: 'Check the spelling.',
     });
   }
+  for (const [tag, values] of knownValues) {
+    const value = tags.get(tag);
+    if (value === undefined || values.test(value)) continue;
+    findings.push({
+      level: 'mend',
+      text: `${quoted(`${tag}=${value}`)} is not a value that DMARC knows; receivers ignore it.`,
+      mend: 'Correct or remove this part.',
+    });
+  }
   const old = dropped.filter((tag) => tags.has(tag));
   if (old.length > 0) findings.push({ level: 'note', text: `The next edition of DMARC drops ${listed(old)}.` });
-  return { policy, subdomains: below ?? policy, percent, isTest, aggregate, failure, explained, findings };
+  const isVoid = !policy || (tags.has('sp') && !below) || (tags.has('np') && !absent);
+  return { policy, subdomains: below ?? policy, percent, isTest, isVoid, aggregate, failure, explained, findings };
 }
 
 function percentOf(value: string | undefined, findings: Finding[]): number {
@@ -122,7 +148,7 @@ function alignment(value: string | undefined, what: string): string {
 }
 
 function failureWords(value: string | undefined): string {
-  const words = (value ?? '0').split(':').map((option) => failureOptions[option.trim().toLowerCase()]);
+  const words = (value ?? '0').split(':').map((option) => failureOptions.get(option.trim().toLowerCase()));
   return listed(words.filter((word) => word !== undefined)) || 'in a way that DMARC does not know';
 }
 

@@ -84,6 +84,21 @@ describe('a domain with DMARC', () => {
     ['v=DMARC1; p=reject; pct=100', 'note: The next edition of DMARC drops pct.'],
     ['v=DMARC1; p=reject; rua=d@example.com', 'mend: "d@example.com" is not an address for reports.'],
     ['v=DMARC1; p=reject; rua', 'mend: "rua" is not in the form tag=value.'],
+    [
+      'v=DMARC1; p=reject; sp=block',
+      'danger: "sp=block" is not a policy, so receivers ignore the whole record or only report.',
+    ],
+    [
+      'v=DMARC1; p=reject; np=drop',
+      'danger: "np=drop" is not a policy, so receivers ignore the whole record or only report.',
+    ],
+    ['v=DMARC1; p=reject; adkim=strict', 'mend: "adkim=strict" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; aspf=x', 'mend: "aspf=x" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; fo=1:2', 'mend: "fo=1:2" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; rf=iodef', 'mend: "rf=iodef" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; ri=daily', 'mend: "ri=daily" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; psd=yes', 'mend: "psd=yes" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; t=1', 'mend: "t=1" is not a value that DMARC knows; receivers ignore it.'],
   ])('%s', async (record, finding) => {
     expect(await levelsAndTexts(record)).toContainEqual(finding);
   });
@@ -105,6 +120,11 @@ describe('a domain with DMARC', () => {
     ['v=DMARC1; p=quarantine', true],
     ['v=DMARC1; p=quarantine; pct=99', false],
     ['v=DMARC1; p=reject; t=y', false],
+    ['v=DMARC1; p=block; rua=mailto:d@example.com', false],
+    ['v=DMARC1; p=reject; sp=block', false],
+    ['v=DMARC1; p=reject; np=', false],
+    ['v=DMARC1; p=; sp=reject', false],
+    ['v=DMARC1; p=REJECT; sp=Quarantine; adkim=S; fo=0:D', true],
   ])('%s enforces: %s', async (record, isEnforced) => {
     expect((await dmarc(record)).isEnforced).toBe(isEnforced);
   });
@@ -143,6 +163,25 @@ describe('a domain with DMARC', () => {
     expect(report.findings[0]?.text).toBe(
       'a.b.example.co.uk has no record of its own, so the policy of example.co.uk for subdomains applies.',
     );
+  });
+
+  it.each([
+    ['v=DMARC1; p=reject', 'Forged mail is to be rejected', true],
+    ['v=DMARC1; p=none; sp=reject', 'Forged mail is to be rejected', true],
+    ['v=DMARC1; p=reject; sp=none', 'Forged mail is only reported', false],
+    ['v=DMARC1; p=reject; sp=off', 'The record has no valid policy', false],
+  ])('gives a name below what %s says of it', async (record, summary, isEnforced) => {
+    const report = await checkDmarc('sub.example.com', askIn({ '_dmarc.example.com': [record] }));
+    expect(report).toMatchObject({ summary, isEnforced });
+  });
+
+  it('below a weaker one is not told to repeat the record', async () => {
+    const record = 'v=DMARC1; p=reject; sp=none; rua=mailto:d@example.com';
+    const { findings } = await checkDmarc('sub.example.com', askIn({ '_dmarc.example.com': [record] }));
+    const value = 'v=DMARC1; p=reject; rua=mailto:d@example.com';
+    expect(findings.flatMap((finding) => finding.record ?? [])).toEqual([
+      { name: '_dmarc.example.com', type: 'TXT', value },
+    ]);
   });
 
   it('is told whether another domain takes its reports', async () => {

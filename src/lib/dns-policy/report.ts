@@ -28,6 +28,12 @@ export interface Explained {
   meaning: string;
 }
 
+/**
+ * What becomes of mail that somebody forges in a name: it passes as real, nothing is said against it, or it is marked,
+ * held or refused.
+ */
+type Forgery = 'passes' | 'unstopped' | 'stopped';
+
 /** What the readers of this folder say of one subject. */
 export interface Report {
   /** What was found, in one sentence. */
@@ -35,6 +41,8 @@ export interface Report {
   records: readonly { name: string; value: string }[];
   explained: readonly Explained[];
   findings: readonly Finding[];
+  /** Of those that decide it. */
+  forgery?: Forgery;
 }
 
 /**

@@ -2,6 +2,7 @@ import { counted } from '../counted.ts';
 import { type Ask, capped, type Finding, listed, quoted, type Report } from './report.ts';
 import { isSpf, readSpf, type Term } from './spf-record.ts';
 import {
+  isOpen,
   MOST_LOOKUPS,
   MOST_MAIL_SERVERS,
   MOST_VOID_LOOKUPS,
@@ -41,6 +42,7 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
       records,
       explained: [],
       findings: [{ level: 'danger', text, mend }],
+      forgery: 'unstopped',
     };
   }
   const terms = readSpf(record.slice(0, LONGEST));
@@ -57,10 +59,15 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
     ...troublesInWords(walk.troubles),
     ...policyFindings(domain, record, terms),
     ...networkFindings(terms),
+    ...reachFindings(terms, walk),
+    ...modifierFindings(terms),
     ...costFindings(walk),
     ...lengthFindings(record),
   ];
-  return { summary: summaryOf(terms, walk), records, explained: capped(explained), findings: capped(findings) };
+  const summary = summaryOf(terms, walk);
+  const forgery =
+    isBroken(terms, walk) || !walk.rest || walk.rest === '?' ? 'unstopped' : isOpen(walk.reach) ? 'passes' : 'stopped';
+  return { summary, records, explained: capped(explained), findings: capped(findings), forgery };
 }
 
 function withoutRecord(domain: string, texts: readonly string[], takesMail: boolean): Report {
@@ -70,6 +77,7 @@ function withoutRecord(domain: string, texts: readonly string[], takesMail: bool
     summary: 'No SPF record: anyone can send in this name',
     records: nearly === undefined ? [] : [{ name: domain, value: nearly }],
     explained: [],
+    forgery: 'unstopped',
     findings: [
       {
         level: 'mend',
@@ -79,7 +87,7 @@ function withoutRecord(domain: string, texts: readonly string[], takesMail: bool
             : `${quoted(nearly)} looks like an SPF record, but receivers only accept records that start with "v=spf1 ".`,
         mend: takesMail
           ? 'Publish a record. This one allows your own mail servers; add an include for every service that sends mail for you.'
-          : 'This name accepts no mail. If it sends none either, publish this record.',
+          : 'This name has no mail servers. If it sends no mail either, publish this record.',
         record: { name: domain, type: 'TXT', value },
       },
     ],
@@ -135,7 +143,7 @@ function troubleInWords({ kind, domain, detail }: SpfTrouble): Finding {
     case 'pass-all':
       return {
         level: 'danger',
-        text: `The record of ${domain} ends in "+all", which lets everyone send in your name.`,
+        text: `The record of ${domain} lets everyone send, and so in your name, too.`,
         mend: `Remove ${domain} from the record.`,
       };
     case 'unanswered':
@@ -226,6 +234,37 @@ function networkFindings(terms: readonly Term[]): Finding[] {
   });
 }
 
+/** What many networks let pass together, or a name that always exists. */
+function reachFindings(terms: readonly Term[], { reach, troubles }: SpfWalk): Finding[] {
+  const isSaid =
+    qualifierOfAll(terms) === '+' ||
+    troubles.some(({ kind }) => kind === 'pass-all') ||
+    networkFindings(terms).some(({ level }) => level === 'danger');
+  const mend = 'List only the addresses that really send mail.';
+  return isSaid
+    ? []
+    : (['ipv4', 'ipv6'] as const)
+        .filter((family) => reach[family] >= 1 / 2)
+        .map((family) => ({
+          level: 'danger',
+          text: `Together the parts of the record let ${Math.floor(reach[family] * 100)} in 100 ${family === 'ipv4' ? 'IPv4' : 'IPv6'} addresses of the world send in this name.`,
+          mend,
+        }));
+}
+
+const looksLikeMechanism = /^(?:include|a|mx|ptr|ip4|ip6|ipv4|ipv6|exists|all)$/;
+
+/** Receivers pass over what they do not know, and with it a sender that somebody meant to list. */
+function modifierFindings(terms: readonly Term[]): Finding[] {
+  return terms.flatMap((term): Finding[] => {
+    if (term.kind !== 'modifier' || !looksLikeMechanism.test(term.name)) return [];
+    const { name, value } = term;
+    const written = quoted(`${name.replace('ipv', 'ip')}:${value}`);
+    const text = `${quoted(term.text)} is ignored: a mechanism is written with a colon.`;
+    return [{ level: 'mend', text, mend: `Write ${written}.` }];
+  });
+}
+
 function costFindings({ lookups, isMore, voids }: SpfWalk): Finding[] {
   const findings: Finding[] = [];
   const count = `${isMore ? 'more than ' : ''}${counted(isMore ? lookups - 1 : lookups, 'DNS lookup')}`;
@@ -274,15 +313,22 @@ function lengthFindings(record: string): Finding[] {
   ];
 }
 
-function summaryOf(terms: readonly Term[], { lookups, isMore, troubles }: SpfWalk): string {
+/** Whether receivers pass over the record as a whole. */
+function isBroken(terms: readonly Term[], { lookups, isMore, troubles, voids }: SpfWalk): boolean {
   const breaks = ['loop', 'no-record', 'several-records', 'wrong-term', 'many-mail-servers'];
-  const isBroken =
+  return (
+    isMore ||
     lookups > MOST_LOOKUPS ||
+    voids.length > MOST_VOID_LOOKUPS ||
     terms.some(({ kind }) => kind === 'wrong') ||
-    troubles.some(({ kind }) => breaks.includes(kind));
-  if (isBroken || isMore) return 'Broken: receivers ignore this record';
+    troubles.some(({ kind }) => breaks.includes(kind))
+  );
+}
+
+function summaryOf(terms: readonly Term[], walk: SpfWalk): string {
+  if (isBroken(terms, walk)) return 'Broken: receivers ignore this record';
   const all = qualifierOfAll(terms);
-  if (all === '+') return 'Everyone may send in this name';
+  if (all === '+' || isOpen(walk.reach)) return 'Everyone may send in this name';
   if (all === '-') return 'Only the listed senders may send; others are rejected';
   if (all === '~') return 'The listed senders may send; others are marked as suspicious';
   if (all === undefined && terms.some((term) => term.kind === 'modifier' && term.name === 'redirect'))

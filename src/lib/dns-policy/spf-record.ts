@@ -33,6 +33,9 @@ interface WrongTerm {
 
 export type Term = Mechanism | Modifier | WrongTerm;
 
+/** Modifiers of the standard, which may appear once. */
+const once = ['redirect', 'exp'];
+
 /** Terms that are read: more would not fit into a lookup's answer by far. */
 const MOST_TERMS = 500;
 
@@ -43,11 +46,18 @@ export function isSpf(text: string): boolean {
 
 /** The terms of an SPF record, without its version. Source: RFC 7208, sections 4.6.1, 5, 6 and 12. */
 export function readSpf(text: string): Term[] {
+  const single = new Set<string>();
   return text
     .slice('v=spf1'.length)
     .split(/ +/, MOST_TERMS)
     .filter((term) => term !== '')
-    .map(readTerm);
+    .map((part): Term => {
+      const term = readTerm(part);
+      if (term.kind !== 'modifier' || !once.includes(term.name)) return term;
+      if (single.has(term.name)) return wrong(part, `is a second "${term.name}"`);
+      single.add(term.name);
+      return term;
+    });
 }
 
 function readTerm(text: string): Term {
@@ -69,13 +79,13 @@ function qualifierOf(sign: string | undefined): Qualifier {
 
 function readModifier(text: string, given: string, value: string): Term {
   const name = given.toLowerCase();
-  const isKnown = name === 'redirect' || name === 'exp';
-  if (isKnown && !isDomainSpec(value)) return wrong(text, 'names no domain');
+  if (once.includes(name) && !isDomainSpec(value)) return wrong(text, 'names no domain');
+  if (!/^[\x21-\x24\x26-\x7e]*$/.test(value.replaceAll(anyMacro, ''))) return wrong(text, 'has a wrong macro');
   return { kind: 'modifier', text, name, value };
 }
 
 function readAddress(head: Mechanism, rest: string): Term {
-  const parts = /^:(?<address>[^/]+)(?:\/(?<bits>\d{1,3}))?$/.exec(rest)?.groups;
+  const parts = /^:(?<address>[^/]+)(?:\/(?<bits>0|[1-9]\d{0,2}))?$/.exec(rest)?.groups;
   if (!parts) return wrong(head.text, 'names no address');
   const { address = '' } = parts;
   const isFour = head.name === 'ip4';
@@ -92,7 +102,9 @@ function isIpv6(text: string): boolean {
 }
 
 function readNamed(head: Mechanism, rest: string): Term {
-  const parts = /^(?::(?<target>.*?))?(?:\/(?<four>\d{1,3}))?(?:\/\/(?<six>\d{1,3}))?$/s.exec(rest)?.groups;
+  const parts = /^(?::(?<target>.*?))?(?:\/(?<four>0|[1-9]\d{0,2}))?(?:\/\/(?<six>0|[1-9]\d{0,2}))?$/s.exec(
+    rest,
+  )?.groups;
   if (!parts) return wrong(head.text, 'cannot be read');
   const { target, four, six } = parts;
   if (target === undefined && (head.name === 'include' || head.name === 'exists'))
@@ -109,10 +121,18 @@ function readNamed(head: Mechanism, rest: string): Term {
   };
 }
 
-/** A name with or without macros. Source: RFC 7208, section 7.1. */
+/** Parts that receivers fill in; c, r and t only in explanations. Source: RFC 7208, sections 7.1 and 7.2. */
+const macro = /%(?:\{[slodiphv](?:[1-9]\d{0,2})?r?[.\-+,/_=]*\}|[%_-])/gi;
+const anyMacro = /%(?:\{[slodiphcrtv](?:[1-9]\d{0,2})?r?[.\-+,/_=]*\}|[%_-])/gi;
+
+/** A name that ends in a macro, or in a label that can be a top-level domain. Source: RFC 7208, section 7.1. */
 function isDomainSpec(text: string): boolean {
-  const plain = text.replaceAll(/%(?:\{[slodiphcrtv]\d*r?[.\-+,/_=]*\}|[%_-])/gi, 'x');
-  return /^[\x21-\x24\x26-\x7e]{1,253}$/.test(plain) && /\./.test(plain.concat(plain === text ? '' : '.'));
+  const rest = text.replaceAll(macro, ' ');
+  if (text.length > 253 || !/^[\x20-\x24\x26-\x7e]+$/.test(rest)) return false;
+  if (rest.endsWith(' ')) return true;
+  const labels = rest.replace(/\.$/, '').split('.');
+  const last = labels.at(-1) ?? '';
+  return labels.length > 1 && /^[a-z0-9][a-z0-9-]*$/i.test(last) && !last.endsWith('-') && /[a-z-]/i.test(last);
 }
 
 /** Whether a name depends on the message, so that it cannot be looked up beforehand. */

@@ -1,4 +1,5 @@
 import type { Ask } from './report.ts';
+import { nameOf, type Reach, reachOf } from './spf-reach.ts';
 import { hasMacro, isSpf, type Mechanism, type Qualifier, readSpf, type Term } from './spf-record.ts';
 
 /** What receivers stop at. Source: RFC 7208, section 4.6.4. */
@@ -28,6 +29,17 @@ export interface SpfWalk {
   /** Records that this one leads to, with how it does. */
   visited: readonly { domain: string; by: string; record: string; lookups: number }[];
   troubles: readonly SpfTrouble[];
+  /** Who passes for sure, by the whole of it. */
+  reach: Reach;
+  /** What is said of everybody else, by this record or the one that it is redirected to. */
+  rest: Qualifier | undefined;
+}
+
+/** Share of the world's addresses from which on a record lets everyone pass: some leave out a network or two. */
+const EVERYONE = 0.98;
+
+export function isOpen({ ipv4, ipv6 }: Reach): boolean {
+  return Math.max(ipv4, ipv6) >= EVERYONE;
 }
 
 interface Step {
@@ -43,6 +55,8 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
   const voids: string[] = [];
   const visited: SpfWalk['visited'][number][] = [];
   const troubles: SpfTrouble[] = [];
+  const known = new Map([[domain, terms]]);
+  const existing = new Set<string>();
   let level: Step[] = [{ domain, path: [domain], terms }];
 
   /** Whether this lookup is still to be made; counts it in any case. */
@@ -53,7 +67,7 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
   };
 
   async function follow(step: Step, by: string, target: string): Promise<Step | undefined> {
-    const next = target.toLowerCase().replace(/\.$/, '');
+    const next = nameOf(target);
     if (!mayLookUp() || hasMacro(next)) return undefined;
     if (step.path.includes(next)) {
       troubles.push({ kind: 'loop', domain: next });
@@ -67,21 +81,22 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
     if (texts && record === undefined) troubles.push({ kind: 'no-record', domain: next });
     if (record === undefined) return undefined;
     const read = readSpf(record);
+    known.set(next, read);
     visited.push({ domain: next, by, record, lookups: read.filter(costsLookup).length });
     for (const term of read) {
       if (term.kind === 'wrong')
         troubles.push({ kind: 'wrong-term', domain: next, detail: `${term.text} ${term.why}` });
     }
-    if (qualifierOfAll(read) === '+') troubles.push({ kind: 'pass-all', domain: next });
     return { domain: next, path: [...step.path, next], terms: read };
   }
 
   async function lookUp(step: Step, { name, target: named = step.domain }: Mechanism): Promise<void> {
-    const target = named.toLowerCase().replace(/\.$/, '');
+    const target = nameOf(named);
     if (!mayLookUp() || hasMacro(target) || name === 'ptr') return;
     const found = await ask(target, name === 'mx' ? 'MX' : 'A');
     const isVoid = found?.length === 0 && (name !== 'a' || (await ask(target, 'AAAA'))?.length === 0);
     if (isVoid) voids.push(target);
+    if (name === 'exists' && found && !isVoid) existing.add(target);
     if (name === 'mx' && (found?.length ?? 0) > MOST_MAIL_SERVERS)
       troubles.push({ kind: 'many-mail-servers', domain: target });
   }
@@ -97,7 +112,30 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
     );
     level = (await Promise.all(steps)).filter((step) => step !== undefined);
   }
-  return { ...walk, voids: [...new Set(voids)].sort(), visited, troubles };
+  const records = { terms: known, existing };
+  const reach = reachOf(domain, records);
+  if (isOpen(reach)) {
+    // Those that are open by themselves, and not by what they refer to.
+    const ownOnly = (name: string) => ({ ...records, terms: new Map([[name, known.get(name) ?? []]]) });
+    const open = new Set(
+      visited.map(({ domain: name }) => name).filter((name) => isOpen(reachOf(name, ownOnly(name)))),
+    );
+    troubles.push(...[...open].map((name): SpfTrouble => ({ kind: 'pass-all', domain: name })));
+  }
+  return { ...walk, voids: [...new Set(voids)].sort(), visited, troubles, reach, rest: restOf(domain, known) };
+}
+
+function restOf(start: string, known: ReadonlyMap<string, readonly Term[]>): Qualifier | undefined {
+  const seen = new Set<string>();
+  for (let name: string | undefined = start; name !== undefined && !seen.has(name); ) {
+    seen.add(name);
+    const terms: readonly Term[] = known.get(name) ?? [];
+    const all = qualifierOfAll(terms);
+    if (all) return all;
+    const redirect = terms.find((term) => term.kind === 'modifier' && term.name === 'redirect');
+    name = redirect?.kind === 'modifier' ? nameOf(redirect.value) : undefined;
+  }
+  return undefined;
 }
 
 /** What a receiver looks at: nothing behind `all`, and a redirect only without it. */

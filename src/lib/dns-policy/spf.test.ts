@@ -242,7 +242,7 @@ describe('lookups', () => {
     ],
     [
       { 'a.example TXT': ['v=spf1 +all'] },
-      'danger: The record of a.example ends in "+all", which lets everyone send in your name.',
+      'danger: The record of a.example lets everyone send, and so in your name, too.',
     ],
     [
       { 'a.example TXT': undefined },

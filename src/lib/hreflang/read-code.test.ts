@@ -34,5 +34,8 @@ describe('readHreflang', () => {
   it('doubts what is valid and seldom meant', () => {
     expect(readHreflang('se')).toMatchObject({ code: 'se', doubts: ['se is Northern Sami. Swedish is sv.'] });
     expect(readHreflang('be-BY').doubts).toEqual([]);
+    expect(readHreflang('es-LA').doubts).toEqual(['LA is Laos, and not Latin America.']);
+    expect(readHreflang('sv-SV').doubts).toEqual(['SV is El Salvador; Sweden is SE.']);
+    expect(['lo-LA', 'de-DE', 'en-ME', 'to-TO', 'es-SV'].flatMap((code) => readHreflang(code).doubts)).toEqual([]);
   });
 });

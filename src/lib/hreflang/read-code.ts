@@ -113,7 +113,29 @@ export function readHreflang(written: string): HreflangCode {
   const code = [language, script, region].filter((part) => part !== undefined).join('-');
   const [is, meant] = (region === undefined && doubtful[language]) || [];
   const doubts = is === undefined ? [] : [`${language} is ${is}. ${meant}.`];
+  const elsewhere = region && regionDoubt(language, region);
+  if (elsewhere) doubts.push(elsewhere);
   return { code, language, ...(script && { script }), ...(region && { region }), faults, doubts };
+}
+
+/** Countries whose codes look like a wider area, by the languages in which nobody writes for the country. */
+const areas: Readonly<Record<string, readonly [is: string, meant: string, languages: string]>> = {
+  LA: ['Laos', 'Latin America', 'es pt'],
+  ME: ['Montenegro', 'the Middle East', 'ar fa he'],
+  SA: ['Saudi Arabia', 'South America', 'es pt'],
+  NA: ['Namibia', 'North America', 'es fr'],
+};
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** `es-LA`, and `sv-SV`: a country that is likely another one than is meant. */
+function regionDoubt(language: string, region: string): string | undefined {
+  const [is, meant, written = ''] = areas[region] ?? [];
+  if (is && written.split(' ').includes(language)) return `${region} is ${is}, and not ${meant}.`;
+  const home = new Intl.Locale(language).maximize().region;
+  if (language.toUpperCase() !== region || home === undefined || home === region) return undefined;
+  const spoken = new Intl.Locale(`und-${region}`).maximize().language;
+  return spoken === language ? undefined : `${region} is ${countries.of(region)}; ${countries.of(home)} is ${home}.`;
 }
 
 /** `GB-en`. */

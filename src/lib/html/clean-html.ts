@@ -18,8 +18,6 @@ interface Kept {
   hasContent: boolean;
   isForeign: boolean;
   isRaw: boolean;
-  /** Whether browsers differ, or change their mind, on whether what is in it is markup. */
-  isUnsure: boolean;
 }
 
 interface Within {
@@ -32,27 +30,35 @@ interface Within {
 const OFFICE = /urn:schemas-microsoft-com|class=["']?Mso|mso-|docs-internal-guid/i;
 const headParts: ReadonlySet<string> = new Set(['head', 'meta', 'link', 'title', 'style', 'base']);
 const wholeParts: ReadonlySet<string> = new Set(['html', 'body']);
+/** Elements that a page has once, wherever their tags are. */
+const onceParts: ReadonlySet<string> = new Set(['html', 'head', 'body']);
 const emptyByNature: ReadonlySet<string> = new Set(
   'td th tr iframe canvas video audio object textarea select option button script style svg math progress meter output slot template html head body'.split(
     ' ',
   ),
 );
-const unsureElements: ReadonlySet<string> = new Set([
-  'svg',
-  'math',
-  'noscript',
-  'title',
-  'textarea',
-  'iframe',
-  'style',
-]);
-/** Comments that end early, or that browsers of old read as markup. */
-const UNSURE_COMMENT = /^-?>|--!?>|^\[if/i;
+/** Comments that end early, that browsers of old read as markup, or that end an element in which a comment is text. */
+const UNSURE_COMMENT =
+  /^-?>|--!?>|^\[if|<\/(?:iframe|no(?:embed|frames|script)|plaintext|script|style|textarea|title|xmp)/i;
 /** Elements that are opened again after one around them ended too early. */
 const MOST_REOPENED = 16;
 
+/** Readings at most, until what is left is read as it is written. */
+const MOST_READINGS = 4;
+
 /** Takes out of HTML what the options say; what is left is mended as browsers do it. Counts what was taken out. */
 export function cleanHtml(html: string, options: CleanOptions) {
+  const cleaned = cleanOnce(html, options);
+  for (let readings = 1; cleaned.isReordered && readings < MOST_READINGS; readings += 1) {
+    const { pieces, removed, isReordered } = cleanOnce(writeHtml(cleaned.pieces, { layout: 'keep' }), options);
+    Object.assign(cleaned, { pieces, isReordered });
+    for (const [what, times] of removed) cleaned.removed.set(what, (cleaned.removed.get(what) ?? 0) + times);
+  }
+  return cleaned;
+}
+
+function cleanOnce(html: string, options: CleanOptions) {
+  let isReordered = false;
   const removed = new Map<string, number>();
   const remove = (what: string) => {
     removed.set(what, (removed.get(what) ?? 0) + 1);
@@ -60,10 +66,7 @@ export function cleanHtml(html: string, options: CleanOptions) {
   const isOffice = options.office === true && OFFICE.test(html);
   const pieces: HtmlPiece[] = [];
   const open: Kept[] = [];
-  const top: Kept = {
-    ...{ names: [], attributes: new Map(), at: 0, hasContent: true },
-    ...{ isForeign: false, isRaw: false, isUnsure: false },
-  };
+  const top: Kept = { names: [], attributes: new Map(), at: 0, hasContent: true, isForeign: false, isRaw: false };
 
   const begin = (kept: Kept) => {
     kept.at = pieces.length;
@@ -96,15 +99,18 @@ export function cleanHtml(html: string, options: CleanOptions) {
       if (each) leave(each, ended[at - 1] ?? open.at(-1) ?? top);
     }
     const inner = ended.slice(1);
+    isReordered ||= inner.length > 0;
     if (inner.length > MOST_REOPENED) return;
     for (const each of inner) {
+      if (each.names.some((name) => onceParts.has(name))) continue;
       each.hasContent = false;
       begin(each);
     }
   };
 
-  const verdictOn = (name: string, attributes: Attributes, isForeign: boolean): 'keep' | 'unwrap' | 'drop' => {
+  const verdictOn = (name: string, attributes: Attributes, { isForeign, isRaw }: Kept): 'keep' | 'unwrap' | 'drop' => {
     const { allowed } = options;
+    if (options.scripts && isRaw) return unwrap('Elements not known to be safe');
     if (options.styles && name === 'style') return drop('Stylesheets');
     if (isOffice && (name === 'xml' || headParts.has(name))) return drop('Word and Google Docs markup');
     if (isOffice && (name.includes(':') || wholeParts.has(name))) return unwrap('Word and Google Docs markup');
@@ -131,7 +137,7 @@ export function cleanHtml(html: string, options: CleanOptions) {
     open(name, attributes, outer) {
       if (outer.isDropped) return outer;
       const { isForeign } = outer.kept;
-      const verdict = verdictOn(name, attributes, isForeign);
+      const verdict = verdictOn(name, attributes, outer.kept);
       const isVoid = voidElements.has(name);
       if (verdict === 'drop') return { isDropped: true, kept: outer.kept, isOwn: false };
       if (verdict === 'unwrap') return { ...outer, isOwn: false };
@@ -148,7 +154,6 @@ export function cleanHtml(html: string, options: CleanOptions) {
         hasContent: false,
         isForeign: isForeign || name === 'svg' || name === 'math',
         isRaw: name === 'script' || name === 'style',
-        isUnsure: outer.kept.isUnsure || unsureElements.has(name),
       };
       if (isVoid) {
         pieces.push({ kind: 'open', name, attributes: left });
@@ -159,33 +164,35 @@ export function cleanHtml(html: string, options: CleanOptions) {
       return { isDropped: false, kept, isOwn: true };
     },
 
+    isPassedOver: ({ isDropped, isOwn }) => !isDropped && !isOwn,
+
     close(_name, { isOwn, kept }) {
       if (isOwn) finish(kept);
     },
 
     text(text, { isDropped, kept }) {
       if (isDropped) return;
-      const { isRaw } = kept;
+      const { isRaw, isForeign } = kept;
       if (options.scripts && isRaw && isHarmfulStyle(text)) {
         remove('Scripts');
         return;
       }
       // Nobody sees it, and browsers do not read references in it.
       if (options.scripts && kept.names.includes('iframe')) return;
-      pieces.push({ kind: 'text', text: isRaw && options.scripts ? sealedStyle(text) : text, isRaw });
+      pieces.push({ kind: 'text', text: isRaw && options.scripts ? sealedStyle(text, isForeign) : text, isRaw });
       if (/[^\s\u00A0]/.test(text)) kept.hasContent = true;
     },
 
-    comment(text, { isDropped, kept }) {
+    comment(text, { isDropped }) {
       if (isDropped) return;
-      if (options.comments || (options.scripts && (kept.isUnsure || UNSURE_COMMENT.test(text)))) remove('Comments');
+      if (options.comments || (options.scripts && UNSURE_COMMENT.test(text))) remove('Comments');
       else if (isOffice && /^\[?(?:if|endif)|StartFragment|EndFragment/.test(text))
         remove('Word and Google Docs markup');
       else pieces.push({ kind: 'comment', text });
     },
   };
   const isWhole = walkHtml(isOffice ? withLists(html) : html, reader, defaultWalkLimits);
-  return { pieces, removed, isWhole };
+  return { pieces, removed, isWhole, isReordered };
 }
 
 /** With lists in place of the paragraphs that Word makes of them. */

@@ -34,14 +34,14 @@ export const harmlessAttributes = names(
    class clear color cols colspan command commandfor compact content contenteditable controls controlslist coords crossorigin
    datatype datetime decoding default dir dirname disabled disablepictureinpicture disableremoteplayback download draggable
    enctype enterkeyhint exportparts face fetchpriority for form formenctype formmethod formnovalidate formtarget frame frameborder
-   headers height hidden high hreflang hspace http-equiv id imagesizes inert inputmode integrity ismap itemid itemprop itemref
+   headers height hidden high hreflang hspace id imagesizes inert inputmode integrity ismap itemid itemprop itemref
    itemscope itemtype kind label lang link list loading loop low marginheight marginwidth max maxlength media method min minlength
    multiple muted name nohref nomodule noshade novalidate nowrap open optimum part pattern placeholder playsinline popover
    popovertarget popovertargetaction prefix preload property pubdate radiogroup readonly referrerpolicy rel required resource rev
    reversed role rows rowspan rules sandbox scheme scope scrolling selected shape size sizes slot span spellcheck srclang start
    step summary tabindex target text title translate type typeof valign value vlink vocab vspace width wrap writingsuggestions
    xml:lang xml:space xmlns xmlns:xlink
-   accumulate additive alignment-baseline amplitude attributename attributetype azimuth basefrequency baseprofile baseline-shift
+   accumulate additive alignment-baseline amplitude attributetype azimuth basefrequency baseprofile baseline-shift
    begin bias calcmode clip clip-path clip-rule clippathunits color-interpolation color-interpolation-filters color-rendering
    cursor cx cy d diffuseconstant direction display divisor dominant-baseline dur dx dy edgemode elevation
    enable-background end exponent fill fill-opacity fill-rule filter filterunits flood-color flood-opacity focusable font-family

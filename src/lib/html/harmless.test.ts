@@ -39,10 +39,11 @@ describe('what may run', () => {
     ['<my-card>a</my-card>', 'a', 'Elements not known to be safe'],
     ['<object data="/a"><p>b</p></object>', '', 'Elements not known to be safe'],
     ['<p v-on:click="a">b</p>', '<p>b</p>', 'Attributes not known to be safe'],
-    ['<img name="createElement">', '<img>', 'Names that hide functions of the page'],
+    ['<form name="createElement"></form>', '<form></form>', 'Names that hide functions of the page'],
+    ['<img id="a" name="b">', '<img id="a">', 'Attributes not known to be safe'],
     ['<meta http-equiv="Refresh" content="0;url=/a">', '', 'Scripts'],
     ['<p style="width: e\\78 pression(a())">b</p>', '<p>b</p>', 'Scripts'],
-    ['<noscript><!-- a --></noscript>', '<noscript></noscript>', 'Comments'],
+    ['<!-- </noscript> --><!--[if IE]> a <![endif]-->a', 'a', 'Comments'],
   ])('makes of %.60s what runs nothing', (html, left, what) => {
     expect(clean(html)).toBe(left);
     expect(removed(html)).toContain(what);
@@ -58,8 +59,9 @@ describe('styles', () => {
   });
 
   it('seals a sheet against being read as markup', () => {
-    expect(sealedStyle('<!-- a{content:"</style><b>"} --> @property --a{syntax:"<length>"} @media(a<b)')).toBe(
+    expect(sealedStyle('<!-- a{content:"</style><b>"} --> @property --a{syntax:"<length>"} @media(a<b)', false)).toBe(
       '  a{content:"\\3c /style>\\3c b>"}   @property --a{syntax:"\\3c length>"} @media(a\\3c b)',
     );
+    expect(sealedStyle('a{b:url(?c&d)}', true)).toBe('a{b:url(?c\\26 d)}');
   });
 });

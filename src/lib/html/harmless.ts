@@ -26,8 +26,8 @@ const wordsOf = (value = '') => value.toLowerCase().split(/\s+/).filter(Boolean)
 export function harmOfElement(name: string, attributes: Attributes): Harm | undefined {
   if (name === 'script') return 'Scripts';
   if (!harmlessElements.has(name)) return 'Elements not known to be safe';
-  const header = attributes.get('http-equiv')?.trim().toLowerCase();
-  if (name === 'meta' && header !== undefined && !harmlessHeaders.has(header)) return 'Scripts';
+  const header = attributes.get('http-equiv');
+  if (name === 'meta' && header !== undefined && !isHarmlessHeader(header)) return 'Scripts';
   if (name === 'link' && wordsOf(attributes.get('rel')).some((word) => !harmlessLinks.has(word))) return 'Scripts';
   const moved = attributes.get('attributename');
   return animations.has(name) && moved !== undefined && !animatedAttributes.has(moved.toLowerCase())
@@ -38,11 +38,12 @@ export function harmOfElement(name: string, attributes: Attributes): Harm | unde
 /** Why an attribute of an element that may stay must go; undefined when it runs nothing. */
 export function harmOfAttribute(element: string, name: string, value: string): Harm | undefined {
   if (name.startsWith('on') || name === 'srcdoc') return 'Scripts';
-  if (name === 'name' || name === 'id') {
-    return isNamed.has(element) && isOfDocument(value) ? 'Names that hide functions of the page' : undefined;
-  }
+  if (name === 'id') return undefined;
+  if (name === 'name') return harmOfName(element, value);
   if (name === 'style') return isHarmfulStyle(value) ? 'Scripts' : undefined;
   if (name === 'srcset') return first(value.split(/[\s,]+/), harmOfAddress);
+  if (name === 'http-equiv') return isHarmlessHeader(value) ? undefined : 'Scripts';
+  if (name === 'attributename') return animatedAttributes.has(value.toLowerCase()) ? undefined : 'Scripts';
   if (movingAttributes.has(name)) return first(value.split(';'), harmOfAddress);
   if (addressAttributes.has(name)) {
     // Another document's shapes would come with what animates them.
@@ -52,12 +53,17 @@ export function harmOfAttribute(element: string, name: string, value: string): H
   return harmlessAttributes.has(name) || OPEN_ENDED.test(name) ? undefined : 'Attributes not known to be safe';
 }
 
-/** Elements that scripts reach as properties of `document`, by their name. */
-const isNamed: ReadonlySet<string> = new Set(['form', 'iframe', 'image', 'img']);
+function isHarmlessHeader(name: string): boolean {
+  return harmlessHeaders.has(name.trim().toLowerCase());
+}
 
-/** Whether `document` may have a property of that name, which an element would hide: `document.createElement`. */
-function isOfDocument(name: string): boolean {
-  return /[A-Z]|^__|^on/.test(name) || documentWords.has(name);
+/** Scripts reach some elements as properties of `document`, by their name: it must not hide a function such as `createElement`. */
+function harmOfName(element: string, name: string): Harm | undefined {
+  // Obsolete there, and with it the id would be such a property too.
+  if (element === 'img' || element === 'image') return 'Attributes not known to be safe';
+  if (element !== 'form' && element !== 'iframe') return undefined;
+  const mayBeOfDocument = /[A-Z]|^__|^on[a-z]+$/.test(name) || documentWords.has(name);
+  return mayBeOfDocument ? 'Names that hide functions of the page' : undefined;
 }
 
 const OPEN_ENDED = /^(?:aria|data)-[\w.:-]+$/;
@@ -124,8 +130,10 @@ function signOf(code: string): string {
 
 /**
  * A style sheet that means the same read as text, as in a style element, and read as markup, as where a browser takes its
- * element for one of SVG: without the comment signs of old pages, and without a `<` that could begin a tag.
+ * element for one of SVG: without the comment signs of old pages, and without a `<` that could begin a tag. `isForeign`: it is
+ * one of SVG, where references are read.
  */
-export function sealedStyle(css: string): string {
-  return css.replace(/<!--|-->/g, ' ').replace(/<(?=[a-z/!?]|$)/gi, '\\3c ');
+export function sealedStyle(css: string, isForeign: boolean): string {
+  const sealed = css.replace(/<!--|-->/g, ' ').replace(/<(?=[a-z/!?]|$)/gi, '\\3c ');
+  return isForeign ? sealed.replace(/&(?=[a-z#])/gi, '\\26 ') : sealed;
 }

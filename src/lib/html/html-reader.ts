@@ -14,6 +14,8 @@ export interface HtmlReader<State> {
   close(name: string, state: State): void;
   /** Text in an element, its character references decoded; one text may come in several pieces. */
   text(text: string, state: State): void;
+  /** Whether an element with this state counts as if its tags were not there. None does without this. */
+  isPassedOver?(state: State): boolean;
   /** A comment, without its signs. */
   comment?(text: string, state: State): void;
 }

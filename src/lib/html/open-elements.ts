@@ -7,6 +7,7 @@ const MAX_DEPTH = 512;
 interface OpenElement<State> {
   name: string;
   state: State;
+  isPassedOver: boolean;
 }
 
 /** The elements of one scope that are open, by name. */
@@ -31,10 +32,12 @@ export function openElements<State>(reader: HtmlReader<State>) {
   const pop = () => {
     const top = stack.pop();
     if (!top) return;
-    if (scopeElements.has(top.name)) scopes.pop();
+    if (!top.isPassedOver && scopeElements.has(top.name)) scopes.pop();
     count(top.name, -1);
     reader.close(top.name, top.state);
   };
+  /** The innermost element whose tags count. */
+  const innermost = () => stack.findLast(({ isPassedOver }) => !isPassedOver)?.name ?? '';
   const popTo = (name: string) => {
     while (stack.length > 0 && stack.at(-1)?.name !== name) pop();
     pop();
@@ -61,7 +64,7 @@ export function openElements<State>(reader: HtmlReader<State>) {
         if (stack.at(-1)?.name === 'head' && !headElements.has(name)) pop();
         if (name === 'a' && isOpen(name)) endInline(name);
         const ends = endedBy.get(name);
-        while (ends?.has(stack.at(-1)?.name ?? '')) pop();
+        while (ends?.has(innermost())) popTo(innermost());
       }
       if (voidElements.has(name)) {
         reader.close(name, reader.open(name, attributes, state(), at));
@@ -69,16 +72,17 @@ export function openElements<State>(reader: HtmlReader<State>) {
       }
       if (stack.length >= MAX_DEPTH) pop();
       const inner = reader.open(name, attributes, state(), at);
+      const isPassedOver = reader.isPassedOver?.(inner) ?? false;
       count(name, 1);
-      stack.push({ name, state: inner });
-      if (scopeElements.has(name)) scopes.push(new Map());
+      stack.push({ name, state: inner, isPassedOver });
+      if (!isPassedOver && scopeElements.has(name)) scopes.push(new Map());
     },
 
     close(name: string, at: number) {
       // What comes after the end of the body still belongs to it.
       if (name === 'html' || name === 'body') return;
       if (name === 'br') {
-        reader.close(name, reader.open(name, new Map(), state(), at));
+        this.open(name, new Map(), at);
         return;
       }
       if (tableParts.has(name) || scopeElements.has(name)) {

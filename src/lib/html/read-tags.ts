@@ -35,9 +35,12 @@ export interface PageTags {
   /** Values of `<meta charset>`, and of its older form. */
   charsets: string[];
   lang: string;
+  /** Of the `html` element, or else of `body`. */
   dir: string;
   /** `href` of the first `base`. */
   base: string;
+  /** Where each of those with `href` is; the first counts. */
+  basesAt: number[];
   h1: string[];
   h1At: number[];
   /** Contents of the JSON-LD scripts. */
@@ -85,7 +88,7 @@ export function hasDoctype(html: string): boolean {
 export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> } {
   const tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> = {
     ...{ titles: [], titlePlaces: [], metas: [], links: [], charsets: [], h1: [], h1At: [], jsonLd: [], jsonLdAt: [] },
-    ...{ lang: '', dir: '', base: '' },
+    ...{ lang: '', dir: '', base: '', basesAt: [] },
     ...{ rootAt: undefined, headAt: undefined, bodyAt: undefined, headEnd: undefined },
     misnamedJsonLd: [],
   };
@@ -114,11 +117,16 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
       if (name === 'script' && !isJsonLd(name, attributes)) doubtful = dataScript(attributes, at);
       if (name === 'html') readRoot(tags, attributes, at);
       else if (name === 'head') tags.headAt = at;
-      else if (name === 'body') tags.bodyAt = at;
-      else if (name === 'meta') readMeta(tags, attributes, { at, isInBody });
+      else if (name === 'body') {
+        tags.bodyAt = at;
+        tags.dir ||= (attributes.get('dir') ?? '').trim().toLowerCase();
+      } else if (name === 'meta') readMeta(tags, attributes, { at, isInBody });
       else if (name === 'link') readLink(tags, attributes, { at, isInBody });
-      else if (name === 'base' && tags.base === '') tags.base = attributes.get('href')?.trim() ?? '';
-      else if (isJsonLd(name, attributes)) taking = { name, isScript: true, isInBody, at, buffer: createTextBuffer() };
+      else if (name === 'base' && attributes.has('href')) {
+        if (tags.basesAt.length === 0) tags.base = attributes.get('href')?.trim() ?? '';
+        keep(tags.basesAt, at);
+      } else if (isJsonLd(name, attributes))
+        taking = { name, isScript: true, isInBody, at, buffer: createTextBuffer() };
       else if ((name === 'title' && tags.titles.length < MAX_TAGS) || (name === 'h1' && tags.h1.length < MAX_TAGS))
         taking ??= { name, isScript: false, isInBody, at, buffer: createTextBuffer() };
       else if (name === 'img') taking?.buffer.add(` ${attributes.get('alt') ?? ''} `);

@@ -27,6 +27,9 @@ export function completeElements(
     scripts: found.scripts.map(({ src, ...rest }) => addressed(file(src), rest)),
     styles: found.styles.map(({ href, ...rest }) => addressed(file(href), rest)),
     inlineStyles: found.inlineStyles,
+    imports: found.imports.map(({ href, at }) => ({ url: file(href), at })),
+    mentioned: found.mentioned,
+    preloads: found.preloads.map(({ href, ...rest }) => ({ ...rest, url: file(href) })),
     frames: found.frames.map(({ src, ...rest }) => addressed(file(src), rest)),
     media: found.media.map(({ src, ...rest }) => ({ ...rest, url: file(src) })),
   };
@@ -50,6 +53,7 @@ export function completeElements(
     ...resources.frames.map(({ url, at }) => ({ name: 'iframe', url, at })),
     ...resources.media,
     ...pictures.map(({ url, at }) => ({ name: 'img', url, at })),
+    ...found.plain,
   ].filter(({ url }) => url.startsWith('http:'));
   return {
     links: found.links.map(({ place, labelledBy, ...link }) => {

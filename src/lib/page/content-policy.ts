@@ -1,24 +1,99 @@
-import type { ResourceFacts } from './facts.ts';
+import type { AnswerHead, ContentPolicy, HeadFacts, PolicyFacts, ResourceFacts } from './facts.ts';
 
-/** A Content-Security-Policy: its directives in their order, the first of a name. */
-type ContentPolicy = ReadonlyMap<string, readonly string[]>;
-
-/** UTF-16 units of a header that are read. */
+/** UTF-16 units of a header that are read, and policies in it. */
 const LONGEST = 20_000;
+const MOST = 20;
+
+/** What a tag cannot say. Source: CSP Level 3, 3.3. */
+const headerOnly = new Set(['frame-ancestors', 'report-uri', 'sandbox']);
 
 /** Source: CSP Level 3, 2.2.1. Values keep their case: nonces and hashes need it. */
-export function readPolicy(header: string): ContentPolicy {
+function readPolicy(text: string): ContentPolicy {
   const policy = new Map<string, string[]>();
-  for (const part of header.slice(0, LONGEST).split(';')) {
-    const [name = '', ...values] = part.trim().split(/\s+/);
-    if (name !== '' && !policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), values);
+  for (const [name, ...values] of directivesOf(text)) {
+    if (!policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), values);
   }
   return policy;
 }
 
-/** Whether it says of any kind of file where it may come from. */
-export function limitsLoading(policy: ContentPolicy): boolean {
-  return [...policy.keys()].some((name) => /-src(?:-elem|-attr)?$/.test(name));
+/** Directives as they are written, also those of a name that was there before. */
+export function directivesOf(text: string): [name: string, ...values: string[]][] {
+  return text
+    .slice(0, LONGEST)
+    .split(';')
+    .flatMap((part) => {
+      const [name = '', ...values] = part.trim().split(/\s+/);
+      return name === '' ? [] : [[name, ...values]];
+    });
+}
+
+/** The policies that browsers enforce, of the headers and of tags in the head; what one of them forbids is forbidden. */
+export function policyFacts({ headers }: Pick<AnswerHead, 'headers'>, metas: HeadFacts['metas']): PolicyFacts[] {
+  const tags = metas.filter(
+    ({ by, name, isInBody }) => by === 'http-equiv' && !isInBody && /^content-security-policy$/i.test(name),
+  );
+  const texts = [
+    ...splitPolicies(headers).map((text) => ({ text, at: undefined })),
+    ...tags.map(({ content, at }) => ({ text: content, at })),
+  ];
+  return texts
+    .filter(({ text }) => text.trim() !== '')
+    .slice(0, MOST)
+    .map(({ text, at }) => {
+      const directives = [...readPolicy(text)].filter(([name]) => at === undefined || !headerOnly.has(name));
+      return { text, at, directives: new Map(directives) };
+    });
+}
+
+/** The policies of the header alone, of which a proxy and a server may each send one. */
+export function headerPolicies(headers: AnswerHead['headers']): ContentPolicy[] {
+  return splitPolicies(headers).map(readPolicy);
+}
+
+function splitPolicies(headers: AnswerHead['headers']): string[] {
+  return (headers['content-security-policy'] ?? '').slice(0, LONGEST).split(',', MOST);
+}
+
+/** Directives by kind of file, the one that counts first. Source: CSP Level 3, 6.8.3. */
+const fallbacks = {
+  script: ['script-src-elem', 'script-src', 'default-src'],
+  handler: ['script-src-attr', 'script-src', 'default-src'],
+  code: ['script-src', 'default-src'],
+  style: ['style-src-elem', 'style-src', 'default-src'],
+  picture: ['img-src', 'default-src'],
+  media: ['media-src', 'default-src'],
+  frame: ['frame-src', 'child-src', 'default-src'],
+  object: ['object-src', 'default-src'],
+} as const;
+
+/** The directive of a policy about a kind of file, and what it allows; nothing when it says nothing about it. */
+export function directiveFor(policy: ContentPolicy, kind: keyof typeof fallbacks) {
+  for (const name of fallbacks[kind]) {
+    const values = policy.get(name);
+    if (values) return { name, values };
+  }
+  return undefined;
+}
+
+/** What allows files from wherever somebody wants: all, whole schemes, whole ends of names such as `*.com`. */
+export function isAnywhere(value: string): boolean {
+  return /^(?:https?:|data:|(?:https?:\/\/)?\*(?:\.[a-z]{2,3})?(?::(?:\d{1,5}|\*))?\/?)$/i.test(value);
+}
+
+/** Whether it says of any kind of file where it may come from, and does not allow all of them from everywhere. */
+export function limitsLoading({ directives }: PolicyFacts): boolean {
+  return [...directives].some(([name, values]) => isAboutLoading(name) && !values.some((value) => value === '*'));
+}
+
+export function isAboutLoading(name: string): boolean {
+  return /-src(?:-elem|-attr)?$/.test(name);
+}
+
+/** The directives of those policies that say anything about what may be loaded. */
+export function loadingPolicies(policies: readonly PolicyFacts[]): ContentPolicy[] {
+  return policies
+    .map(({ directives }) => directives)
+    .filter((directives) => [...directives.keys()].some(isAboutLoading));
 }
 
 function writePolicy(policy: ContentPolicy): string {

@@ -30,7 +30,7 @@ export function robotsDirectives(
 function inHeader(header: string): RobotsDirectives[] {
   const byCrawler = new Map<string, string[]>();
   let crawler = 'robots';
-  for (const part of header.split(',')) {
+  for (const part of inParts(header)) {
     const [prefix = '', name] = crawlerName.exec(part) ?? [];
     if (name) crawler = name.toLowerCase();
     const directive = part.slice(prefix.length).trim().toLowerCase();
@@ -38,12 +38,26 @@ function inHeader(header: string): RobotsDirectives[] {
     if (directive !== '') list.push(directive);
     byCrawler.set(crawler, list);
   }
-  return [...byCrawler].map(([name, directives]) => ({ from: 'header', at: undefined, crawler: name, directives }));
+  return [...byCrawler].map(([name, directives]) => ({
+    ...{ from: 'header', at: undefined, crawler: name, directives },
+    shown: `X-Robots-Tag: ${name === 'robots' ? '' : `${name}: `}${directives.slice(0, 50).join(', ')}`,
+  }));
 }
 
 /** Whether search engines leave the page out by one of these. */
 export function saysNoindex({ directives }: Pick<RobotsDirectives, 'directives'>): boolean {
   return directives.includes('noindex') || directives.includes('none');
+}
+
+/** Whether it speaks to a search engine that we know, or to all. */
+export function isEngine({ crawler }: Pick<RobotsDirectives, 'crawler'>): boolean {
+  return crawlerTags.has(crawler);
+}
+
+/** Without Google, a page is out of search for most people; without another engine, for some; without pictures or news, for few. */
+export function weightOf({ crawler }: Pick<RobotsDirectives, 'crawler'>) {
+  if (crawler === 'robots' || crawler === 'googlebot') return {};
+  return crawler.startsWith('googlebot-') ? { severity: 'warning' as const } : { severity: 'error' as const, most: 69 };
 }
 
 /** "The robots tag", "The X-Robots-Tag header". */
@@ -52,10 +66,19 @@ export function directivesPlace({ from, crawler }: Pick<RobotsDirectives, 'from'
 }
 
 function listed(content: string): string[] {
-  return content
-    .slice(0, 5_000)
-    .toLowerCase()
-    .split(',')
+  return inParts(content.slice(0, 5_000).toLowerCase())
     .map((each) => each.trim())
     .filter(Boolean);
+}
+
+/** Between commas, of which one may be within a date: "unavailable_after: Friday, 25-Jun-27 15:00:00 UTC". */
+function inParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(',')) {
+    const last = parts.at(-1);
+    if (last !== undefined && /unavailable_after:\s{0,9}[a-z]{3,9}$/i.test(last))
+      parts.splice(-1, 1, `${last},${part}`);
+    else parts.push(part);
+  }
+  return parts;
 }

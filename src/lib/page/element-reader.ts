@@ -1,7 +1,8 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
-import type { PageLink, Picture, Sited } from './facts.ts';
+import type { DocumentFacts, PageLink, Picture, Sited } from './facts.ts';
+import { addressesIn, importsOf, plainAddresses, plainInStyle } from './fetched-addresses.ts';
 
 interface Placed {
   /** Nothing when people neither see nor hear it. */
@@ -16,7 +17,16 @@ export interface FoundElements {
   styles: (Sited & { href: string; media: string; isInHead: boolean; integrity: string })[];
   frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
   media: (Sited & { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
+  oddLinks: DocumentFacts['oddLinks'][number][];
+  /** What is fetched besides, without encryption. */
+  plain: (Sited & { name: string; url: string })[];
+  imports: (Sited & { href: string })[];
+  preloads: (Sited & { href: string; as: string; type: string; hasCrossOrigin: boolean })[];
+  /** Addresses that scripts in the page and `noscript` name. */
+  mentioned: string[];
   ids: Map<string, number>;
+  /** Names of places. */
+  names: Set<string>;
   /** Where an id is for the second time. */
   repeated: Map<string, number>;
   counts: Map<string, number>;
@@ -25,6 +35,11 @@ export interface FoundElements {
   inlineStyles: number;
   styleAttributes: number;
   dataAddresses: number;
+  /** UTF-16 units of text, and of those that `data-nosnippet` keeps out of snippets. */
+  textLength: number;
+  unquotedLength: number;
+  /** The first element that does. */
+  unquotedAt: number | undefined;
 }
 
 interface OpenLink {
@@ -37,6 +52,8 @@ interface OpenLink {
 
 interface State {
   isInert: boolean;
+  /** Whether snippets leave it out. */
+  isUnquoted: boolean;
   link: OpenLink | undefined;
   /** What a link does not say, such as a sign beside its words that nobody is told. */
   isUnsaid: boolean;
@@ -57,6 +74,22 @@ const LONGEST = 300;
 const inert = new Set('template noscript noembed noframes xmp iframe object svg math'.split(' '));
 const headOnly = new Set('html head title meta link base style script noscript template'.split(' '));
 
+/** Attributes by which a script runs when somebody clicks. */
+const handlers = [
+  'onclick',
+  'onmousedown',
+  'ng-click',
+  '@click',
+  'v-on:click',
+  'x-on:click',
+  'data-toggle',
+  'data-bs-toggle',
+];
+/** A handler that leads to another page. */
+const leaves = /\blocation(?:\.href)?\s{0,5}=[^=]|\blocation\.(?:assign|replace)\(|\bwindow\.open\(/;
+/** What people click that must not be within a link. Source: HTML Living Standard, interactive content. */
+const clickable = new Set('button input select textarea iframe details'.split(' '));
+
 /**
  * Reads links, pictures, scripts, styles, frames, media and counts. What is in `noscript` and `template` does not count.
  * `placeNow` tells where the element is that was opened last.
@@ -64,8 +97,10 @@ const headOnly = new Set('html head title meta link base style script noscript t
 export function elementReader(placeNow: () => Place | undefined): HtmlReader<State> & { found: FoundElements } {
   const found: FoundElements = {
     ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [] },
-    ...{ ids: new Map(), repeated: new Map(), counts: new Map() },
+    ...{ plain: [], imports: [], mentioned: [], preloads: [] },
+    ...{ oddLinks: [], ids: new Map(), names: new Set(), repeated: new Map(), counts: new Map() },
     ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
+    ...{ textLength: 0, unquotedLength: 0, unquotedAt: undefined },
   };
   let hasBody = false;
   let depth = 0;
@@ -136,6 +171,14 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         ];
         keep(found.styles, { href, media, integrity, isInHead: !hasBody, at });
       }
+      if (rel.includes('preload')) {
+        const [href, as, type] = [
+          textOf(attributes, 'href'),
+          textOf(attributes, 'as').toLowerCase(),
+          textOf(attributes, 'type').toLowerCase(),
+        ];
+        keep(found.preloads, { href, as, type, hasCrossOrigin: attributes.has('crossorigin'), at });
+      }
       return outer;
     },
     iframe(attributes, outer) {
@@ -163,13 +206,21 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
 
   function openLink(attributes: Attributes, outer: State): State {
     const href = attributes.get('href')?.trim();
-    if (href === undefined) return outer;
+    const hasHandler = handlers.some((name) => attributes.has(name)) || attributes.get('role') === 'button';
+    const name = attributes.get('name');
+    if (name && found.names.size < MOST_IDS) found.names.add(name);
+    if (href === undefined) {
+      const isPlace = name !== undefined || attributes.has('id') || attributes.has('aria-current');
+      if (hasHandler || !isPlace) keep(found.oddLinks, { kind: hasHandler ? 'no-address' : 'dead', at });
+      return outer;
+    }
     const label = short(attributes.get('aria-label') || attributes.get('alt') || attributes.get('title') || '');
     const link = {
       href,
       rel: words((attributes.get('rel') ?? '').toLowerCase()),
       target: textOf(attributes, 'target'),
       hasPicture: false,
+      hasHandler,
       text: '',
       label,
       labelledBy: words(attributes.get('aria-labelledby') ?? ''),
@@ -197,6 +248,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
   return {
     start: {
       isInert: false,
+      isUnquoted: false,
       link: undefined,
       isUnsaid: false,
       drawing: undefined,
@@ -212,18 +264,29 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       depth += 1;
       if (depth > found.depth) found.depth = depth;
       if (!headOnly.has(name)) hasBody = true;
+      if (outer.isInert && (name === 'img' || name === 'iframe')) keep(found.mentioned, textOf(attributes, 'src'));
       if (outer.isInert) return outer.drawing === 'open' && name === 'title' ? { ...outer, drawing: 'title' } : outer;
       found.counts.set(name, (found.counts.get(name) ?? 0) + 1);
       if (attributes.size > 0) {
         readAttributes(found, attributes, at);
+        for (const url of plainAddresses(name, attributes)) keep(found.plain, { name, url, at });
+        for (const url of plainInStyle(attributes.get('style') ?? '')) keep(found.plain, { name: 'style', url, at });
         // A sign in a link may have a name of its own.
+        const leads = attributes.get('role') === 'link' || leaves.test(attributes.get('onclick') ?? '');
+        if (leads && outer.link === undefined && name !== 'a' && name !== 'area')
+          keep(found.oddLinks, { kind: 'script', at });
         if (outer.link?.link.label === '' && name !== 'a')
           outer.link.link.label = short(attributes.get('aria-label') ?? '');
       }
+      if (outer.link && clickable.has(name) && attributes.get('type') !== 'hidden')
+        keep(found.oddLinks, { kind: 'holds', at });
       const state = Object.hasOwn(openers, name) ? (openers[name]?.(attributes, outer) ?? outer) : outer;
+      const isUnquoted = state.isUnquoted || attributes.has('data-nosnippet');
+      if (isUnquoted && !state.isUnquoted) found.unquotedAt ??= at;
       const isInert = state.isInert || inert.has(name);
       const isUnsaid = state.isUnsaid || (outer.link?.link.place !== undefined && placeNow() === undefined);
-      return isInert === state.isInert && isUnsaid === state.isUnsaid ? state : { ...state, isInert, isUnsaid };
+      if (isInert === state.isInert && isUnsaid === state.isUnsaid && isUnquoted === state.isUnquoted) return state;
+      return { ...state, isInert, isUnsaid, isUnquoted };
     },
 
     close(name, { link }) {
@@ -233,11 +296,20 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       link.link.label ||= short(link.title.take());
     },
 
-    text(text, { isInert, isUnsaid, counted, link, drawing }) {
+    text(text, { isInert, isUnsaid, isUnquoted, counted, link, drawing }) {
+      if (!isInert && !counted && hasBody) {
+        found.textLength += text.length;
+        if (isUnquoted) found.unquotedLength += text.length;
+      }
       if (drawing === 'title') link?.title.add(text.slice(0, LONGEST));
-      else if (counted === 'style') found.inlineStyles += text.length;
-      else if (counted) counted.length += text.length;
-      else if (link && !isInert && !isUnsaid && link.room > 0) {
+      else if (counted === 'style') {
+        found.inlineStyles += text.length;
+        for (const url of plainInStyle(text)) keep(found.plain, { name: 'style', url, at });
+        for (const href of importsOf(text)) keep(found.imports, { href, at });
+      } else if (counted) {
+        counted.length += text.length;
+        for (const url of addressesIn(text)) keep(found.mentioned, url);
+      } else if (link && !isInert && !isUnsaid && link.room > 0) {
         link.text.add(text.slice(0, link.room));
         link.room -= text.length;
       }

@@ -48,8 +48,13 @@ export interface Sited {
   at: number | undefined;
 }
 
+/** What a tag or a header says; that of a header is shown by its own words. */
+interface Said extends Sited {
+  shown?: string;
+}
+
 /** Directives for crawlers from one place. */
-export interface RobotsDirectives extends Sited {
+export interface RobotsDirectives extends Said {
   /** `tag` is the name of the meta element; `header` that in `X-Robots-Tag`. */
   from: 'tag' | 'header';
   /** `robots` for all, else a crawler's name, in lower case. */
@@ -58,7 +63,7 @@ export interface RobotsDirectives extends Sited {
   directives: readonly string[];
 }
 
-interface Canonical extends Sited {
+interface Canonical extends Said {
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
@@ -67,13 +72,24 @@ interface Canonical extends Sited {
   isInBody: boolean;
 }
 
-interface Alternate extends Sited {
+interface Alternate extends Said {
   lang: string;
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
   url: string;
   from: 'tag' | 'header';
+  isInBody: boolean;
+}
+
+/** A Content-Security-Policy: its directives in their order, the first of a name. */
+export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
+
+/** One that browsers enforce, from a header or a tag. */
+export interface PolicyFacts extends Sited {
+  /** As written. */
+  text: string;
+  directives: ContentPolicy;
 }
 
 /** What the page says about itself: its tags, and the headers that say the same. */
@@ -103,6 +119,9 @@ export interface DocumentFacts {
   repeatedIds: readonly string[];
   /** Where each of these is for the second time. */
   repeatedIdsAt: readonly number[];
+  /** What links may lead to within the page: each `id`, and each `name` of an `a`. */
+  ids: ReadonlySet<string>;
+  oddLinks: readonly OddLink[];
   /** Headings that say nothing. */
   emptyHeadings: readonly Sited[];
   /** Landmarks and other elements that are there, by name: `main`, `nav`, `article`. */
@@ -110,6 +129,8 @@ export interface DocumentFacts {
   /** UTF-16 units of `style` attributes and of addresses that hold their data. */
   styleAttributes: number;
   dataAddresses: number;
+  /** How much of the text `data-nosnippet` keeps out of snippets, 0 to 1, and the first element that does. */
+  unquoted: Sited & { share: number };
 }
 
 /** Where people meet something: in the content, in menus and the like, or nowhere. */
@@ -134,7 +155,17 @@ export interface PageLink extends Sited {
   /** What a reader is told when there is no text: the pictures' words, `aria-label` or `title`. */
   label: string;
   hasPicture: boolean;
+  /** Whether a script runs when it is clicked, as far as the tag says. */
+  hasHandler: boolean;
   place: PagePlace;
+}
+
+/**
+ * What looks like a link and is none: `no-address`, an `a` without `href`; `dead`, the same with nothing that runs either; `script`,
+ * another element that leads somewhere by its handler. `holds`: something in a link that is clicked itself.
+ */
+interface OddLink extends Sited {
+  kind: 'no-address' | 'dead' | 'script' | 'holds';
 }
 
 export interface Picture extends Sited {
@@ -262,6 +293,11 @@ export interface ResourceFacts {
   styles: readonly StyleSheet[];
   /** UTF-16 units of `style` elements. */
   inlineStyles: number;
+  /** Style sheets that `style` elements import. */
+  imports: readonly (Sited & { url: string })[];
+  /** Addresses that scripts in the page, and tags in `noscript`, name; as written. */
+  mentioned: readonly string[];
+  preloads: readonly (Sited & { url: string; as: string; type: string; hasCrossOrigin: boolean })[];
   frames: readonly Frame[];
   /** Videos and sounds. */
   media: readonly (Sited & { name: string; url: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
@@ -299,13 +335,34 @@ interface TextFacts {
   blocks: readonly { kind: string; level: number; text: string; isMain: boolean }[];
 }
 
+/** A file that the page names, and what its server answers. */
+export interface FileFacts extends Sited {
+  kind: 'Pictures' | 'Scripts' | 'Styles' | 'Media' | 'Preloads';
+  url: string;
+  /** Only the first files are asked for. */
+  isAsked: boolean;
+  /** 0 when nothing answered. */
+  status: number;
+  headers: AnswerHead['headers'];
+  /** As they travel; nothing when the server does not say. */
+  sentBytes: number | undefined;
+  /** Unpacked; known of scripts and style sheets. More than 2 MB are not read. */
+  byteLength: number | undefined;
+  /** Why nothing answered. */
+  failure: string;
+}
+
 /** What lies beside the page on its site, each asked for once. */
 export interface SiteFacts {
+  /** What the head names for others than visitors: the first of each. */
+  named: readonly (Visit & Sited & { what: 'icon' | 'icon for phones' | 'manifest' | 'feed' })[];
   /** The same address over http://, or nothing when the page is not encrypted itself. */
   plain: Visit | undefined;
   /** The same address with or without `www.`. */
   otherHost: Visit | undefined;
   llmsTxt: Visit;
+  /** The first pages of the site that llms.txt links to. */
+  llmsLinks: readonly Visit[];
   securityTxt: Visit;
   favicon: Visit;
   /** The first sitemap that robots.txt names, else /sitemap.xml. */
@@ -342,10 +399,12 @@ export interface PageFacts {
   text: TextFacts;
   resources: ResourceFacts;
   cookies: readonly Cookie[];
+  policies: readonly PolicyFacts[];
   forms: readonly Form[];
   access: AccessFacts;
   technologies: readonly Technology[];
   site: SiteFacts;
+  files: readonly FileFacts[];
 }
 
 export type Part = keyof PageFacts;

@@ -7,24 +7,23 @@ import { readLinkHeader } from './link-header.ts';
 export function headFacts(tags: PageTags, answer: Pick<AnswerHead, 'headers'>, base: string): HeadFacts {
   const complete = (href: string) => (href === '' || /\s/.test(href) ? '' : (URL.parse(href, base)?.href ?? ''));
   const inHeader = readLinkHeader(answer.headers.link);
-  const canonicals = [
-    ...linksOf(tags, 'canonical').map(({ href, isInBody, at }) => ({ href, isInBody, at, from: 'tag' as const })),
-    ...inHeader
-      .filter(({ rel }) => rel.includes('canonical'))
-      .map(({ href }) => ({ href, isInBody: false, at: undefined, from: 'header' as const })),
-  ];
-  const alternates = [
-    ...linksOf(tags, 'alternate').map(({ href, hreflang, at }) => ({ href, hreflang, at, from: 'tag' as const })),
-    ...inHeader
-      .filter(({ rel }) => rel.includes('alternate'))
-      .map(({ href, hreflang }) => ({ href, hreflang, at: undefined, from: 'header' as const })),
-  ];
+  const inTags = (rel: string) =>
+    linksOf(tags, rel).map(({ href, hreflang, isInBody, at }) => ({
+      ...{ href, hreflang, isInBody, at, from: 'tag' as const, url: complete(href) },
+    }));
+  const inHeaders = (rel: string) =>
+    inHeader
+      .filter((link) => link.rel.includes(rel))
+      .map(({ href, hreflang }) => ({
+        ...{ href, hreflang, isInBody: false, at: undefined, from: 'header' as const, url: complete(href) },
+        shown: `Link: <${href}>; rel="${rel}"`,
+      }));
   return {
     ...tags,
     robots: robotsDirectives(tags.metas, answer),
-    canonicals: canonicals.map((each) => ({ ...each, url: complete(each.href) })),
-    alternates: alternates.flatMap(({ hreflang, href, from, at }) =>
-      hreflang === undefined ? [] : [{ lang: hreflang, href, from, at, url: complete(href) }],
+    canonicals: [...inTags('canonical'), ...inHeaders('canonical')].map(({ hreflang: _, ...each }) => each),
+    alternates: [...inTags('alternate'), ...inHeaders('alternate')].flatMap(({ hreflang, ...each }) =>
+      hreflang === undefined ? [] : [{ lang: hreflang, ...each }],
     ),
   };
 }
@@ -32,6 +31,11 @@ export function headFacts(tags: PageTags, answer: Pick<AnswerHead, 'headers'>, b
 /** Metas of a name, in the order of the page. Names are compared without case, by whichever attribute they are given. */
 export function metasNamed({ metas }: Pick<PageTags, 'metas'>, name: string): MetaTag[] {
   return metas.filter((meta) => meta.by !== 'http-equiv' && meta.by !== 'itemprop' && meta.name.toLowerCase() === name);
+}
+
+/** Metas that stand for a header, by its name in lower case. */
+export function metasByHttpEquiv({ metas }: Pick<PageTags, 'metas'>, name: string): MetaTag[] {
+  return metas.filter((meta) => meta.by === 'http-equiv' && meta.name.toLowerCase() === name);
 }
 
 /** Content of the first meta of a name that has any. */

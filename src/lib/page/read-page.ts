@@ -65,10 +65,13 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       ...{ elements: found.elements, depth: found.depth },
       source: html,
       emptyHeadings: headings.empty,
+      ids: new Set([...elements.found.ids.keys(), ...elements.found.names]),
+      oddLinks: elements.found.oddLinks,
       repeatedIds: [...found.repeated.keys()],
       repeatedIdsAt: [...found.repeated.values()],
       counts: Object.fromEntries(found.counts),
       ...{ styleAttributes: found.styleAttributes, dataAddresses: found.dataAddresses },
+      unquoted: { share: found.textLength === 0 ? 0 : found.unquotedLength / found.textLength, at: found.unquotedAt },
     },
     headings: read.blocks
       .filter(({ kind, level }) => kind === 'heading' && level > 0)

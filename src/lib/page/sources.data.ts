@@ -8,6 +8,11 @@ export const sources = {
     name: 'HTML Living Standard: character encoding',
     url: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
   },
+  contentPolicy: { name: 'W3C: Content Security Policy', url: 'https://www.w3.org/TR/CSP3/' },
+  contentPolicyAdvice: {
+    name: 'OWASP: Content Security Policy',
+    url: 'https://cheatsheetseries.owasp.org/cheatsheets/Content_Security_Policy_Cheat_Sheet.html',
+  },
   cookieHeader: { name: 'RFC 6265: HTTP State Management', url: 'https://www.rfc-editor.org/rfc/rfc6265' },
   cookies: {
     name: 'RFC 6265bis: cookies',

@@ -40,7 +40,7 @@ function* findingsIn(content: RobotsLine): Generator<Found> {
     yield { level: 'error', message };
   }
   if (kind === 'user-agent') yield* aboutAgent(value);
-  if (kind === 'allow' || kind === 'disallow') yield* aboutPath(value, kind);
+  if (kind === 'allow' || kind === 'disallow') yield* aboutPath(value);
   if (kind === 'sitemap' && !/^https?:\/\/[^/]/i.test(value)) {
     const message = 'A sitemap needs its full address, such as https://example.com/sitemap.xml.';
     yield { level: 'error', message };
@@ -92,7 +92,7 @@ function misspelt(value: string): string | undefined {
   return crawler && `No crawler called "${shown(value)}" is known here. ${crawler.token} is.`;
 }
 
-function* aboutPath(value: string, kind: 'allow' | 'disallow'): Generator<Found> {
+function* aboutPath(value: string): Generator<Found> {
   if (value === '') return;
   if (/^https?:\/\//i.test(value)) {
     yield { level: 'error', message: 'A rule needs a path, not a full address: this one matches nothing.' };
@@ -117,10 +117,18 @@ function* aboutPath(value: string, kind: 'allow' | 'disallow'): Generator<Found>
   if (/\$./.test(value)) yield { level: 'note', message: 'A $ before the end of a path has no special meaning.' };
   if (/[^*]\*$/.test(value))
     yield { level: 'note', message: 'The star at the end has no effect: a path always matches everything after it.' };
-  const secret = kind === 'disallow' ? SECRET.exec(value)?.[1] : undefined;
-  if (secret !== undefined) {
+}
+
+/** Paths that nobody needed to know of. The rules work all the same. */
+export function* secretFindings({ lines }: RobotsTxt): Generator<Finding> {
+  let count = 0;
+  for (const { kind, value, line } of lines) {
+    const secret = kind === 'disallow' ? SECRET.exec(value)?.[1] : undefined;
+    if (secret === undefined) continue;
     const message = `Everybody can read this file: it shows where "${secret}" is. Use a password to protect it; a rule does not.`;
-    yield { level: 'warning', message };
+    yield { level: 'warning', line, message };
+    count += 1;
+    if (count > MOST) return;
   }
 }
 

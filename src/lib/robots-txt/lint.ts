@@ -1,19 +1,26 @@
 import type { Finding } from './finding.ts';
 import { groupFindings } from './lint-groups.ts';
-import { lineFindings } from './lint-lines.ts';
-import { parseRobotsTxt, READ_BYTES } from './parse.ts';
+import { lineFindings, secretFindings } from './lint-lines.ts';
+import { parseRobotsTxt, READ_BYTES, type RobotsTxt } from './parse.ts';
 
 /** Findings shown at most: a file with more needs another look anyway. */
 const MOST = 100;
 
 const order = { error: 0, warning: 1, note: 2 };
 
+/** What has no effect in a robots.txt, or not the same for every crawler: what is wrong with it whatever it is for. */
+export function faultyLines(text: string, robots: RobotsTxt): Finding[] {
+  const hasNoGroup = robots.lines.length > 0 && robots.groups.length === 0;
+  const whole = [...wholeFile(text, hasNoGroup, robots.isCut)];
+  return (looksLikeHtml(text) ? whole : [...whole, ...lineFindings(robots)]).filter(({ level }) => level !== 'note');
+}
+
 /** What to look at again in a robots.txt, the gravest first. */
 export function lintRobotsTxt(text: string): Finding[] {
   const robots = parseRobotsTxt(text);
   const findings = [...wholeFile(text, robots.lines.length > 0 && robots.groups.length === 0, robots.isCut)];
   if (looksLikeHtml(text)) return findings;
-  findings.push(...lineFindings(robots), ...groupFindings(robots));
+  findings.push(...lineFindings(robots), ...secretFindings(robots), ...groupFindings(robots));
   const sorted = findings.sort((a, b) => order[a.level] - order[b.level] || (a.line ?? 0) - (b.line ?? 0));
   const left = sorted.length - MOST;
   if (left <= 0) return sorted;

@@ -116,7 +116,7 @@ function missingOf(
   };
 }
 
-/** Values of which faults are looked for, of one member. */
+/** Values of one property that are read. */
 const MOST_VALUES = 100;
 
 function faultsOf(all: readonly DataValue[], member: Member): string[] {
@@ -136,10 +136,11 @@ function valueReader(page: readonly DataItem[]): ValueReader {
   const whole = (value: DataValue): DataValue => {
     const named = typeof value === 'object' && value.id !== '' ? byId.get(value.id) : undefined;
     if (!named || typeof value !== 'object' || named === value) return value;
+    if (value.properties.size === 0) return named;
     return { ...named, ...value, properties: new Map([...named.properties, ...value.properties]) };
   };
   const read: ValueReader = (item, [name = '', ...rest]) => {
-    const values = (item.properties.get(name) ?? []).map(whole);
+    const values = (item.properties.get(name) ?? []).slice(0, MOST_VALUES).map(whole);
     return rest.length === 0 ? values : values.flatMap((value) => (typeof value === 'object' ? read(value, rest) : []));
   };
   return read;

@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { oneVisitor } from '#calls/visitors';
 import { createFakeClock } from '#ports/clock/fake';
 import type { FilesOptions } from './limits.ts';
-import { type Files, PIECE_BYTES } from './port.ts';
+import { type Files, PIECE_BYTES, type TemporaryFiles } from './port.ts';
 
 const START = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
 const content = (length: number, fill = 7) => new Uint8Array(length).fill(fill);
 const png = (length: number, name = 'a.png') => ({ content: content(length), name, type: 'image/png' });
 
+type Limits = Omit<FilesOptions, 'temporary'>;
+
+interface Created {
+  files: Files;
+  /** What the store works with. */
+  temporary: TemporaryFiles;
+}
+
 /** What every store of short-lived files must do. `create` gives an empty one; the caller cleans up after it. */
-export function filesContract(create: (options: FilesOptions) => Promise<Files>): void {
-  const open = async (options: Partial<FilesOptions> = {}) => {
+export function filesContract(create: (options: Limits) => Promise<Created>): void {
+  const open = async (options: Partial<Limits> = {}) => {
     const clock = createFakeClock(START);
     const limits = { ttlMinutes: 60, maxTotalBytes: 1000, maxFileBytes: 600 };
-    const files = await create({ publicUrl: 'https://tools.example', ...limits, clock, ...options });
-    return { clock, files };
+    return { clock, ...(await create({ publicUrl: 'https://tools.example', ...limits, clock, ...options })) };
   };
 
   describe('a store of short-lived files', () => {
@@ -97,7 +105,7 @@ export function filesContract(create: (options: FilesOptions) => Promise<Files>)
 
     it('drops the files of the visitor who holds most, and so nobody else’s when one fills it', async () => {
       let visitor = 'one';
-      const { clock, files } = await open({ visitors: { current: () => visitor } });
+      const { clock, files } = await open({ visitors: { ...oneVisitor, current: () => visitor } });
       const put = async (name: string, length: number) => {
         visitor = name;
         clock.advance(1000);
@@ -126,6 +134,40 @@ export function filesContract(create: (options: FilesOptions) => Promise<Files>)
       const refused = { code: 'too-large', message: 'The file is 2.0 KB, and files can be 2.0 KB at most.' };
       await expect(files.put(png(2049))).rejects.toMatchObject(refused);
       await expect(files.put(png(2048))).resolves.toMatchObject({ bytes: 2048 });
+    });
+
+    it('keeps a temporary file, whatever becomes of the run', async () => {
+      const { files, temporary } = await open();
+      const run = new AbortController();
+      const made = await temporary.write(content(5), run.signal);
+      const stored = await files.put({ ...png(0), content: made });
+      run.abort();
+      expect(stored).toMatchObject({ name: 'a.png', bytes: 5, expiresAt: START + 3_600_000 });
+      expect([...((await files.get(stored.id))?.content ?? [])]).toEqual([7, 7, 7, 7, 7]);
+      expect(await files.get(made.id)).toBeUndefined();
+    });
+
+    it('refuses a temporary file that is too large', async () => {
+      const { files, temporary } = await open();
+      const refused = files.put({ ...png(0), content: await temporary.write(content(601)) });
+      await expect(refused).rejects.toMatchObject({ code: 'too-large', message: expect.stringContaining('601 bytes') });
+    });
+
+    it('lends a file, which outlives its own end, and changes nothing of it', async () => {
+      const { clock, files, temporary } = await open();
+      const { id } = await files.put(png(5));
+      clock.advance(1000);
+      const run = new AbortController();
+      const lent = await files.borrow(id, run.signal);
+      expect(lent).toMatchObject({ bytes: 5 });
+      const again = await files.put({ ...png(0), content: lent ?? content(0) });
+      clock.advance(3_599_000);
+      expect(await files.get(id)).toBeUndefined();
+      expect((await files.get(again.id))?.bytes).toBe(5);
+      expect(await files.borrow(id)).toBeUndefined();
+      expect([...(await temporary.read(lent ?? { id: '', bytes: 0 }))]).toEqual([7, 7, 7, 7, 7]);
+      run.abort();
+      expect((await files.get(again.id))?.bytes).toBe(5);
     });
 
     it('does not change a file when the bytes that were given change later', async () => {

@@ -3,10 +3,12 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
+import { systemClock } from '#ports/clock/system';
 import { filesContract } from './contract.ts';
 import { createFiles, type DiskFiles, type DiskFilesOptions } from './disk.ts';
+import { createTemporaryFiles } from './temporary.ts';
 
 const START = Date.UTC(2026, 0, 2);
 const ID = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -21,17 +23,25 @@ async function newDirectory(): Promise<string> {
 
 async function createOn(directory: string, options: Partial<DiskFilesOptions> = {}): Promise<DiskFiles> {
   const limits = { ttlMinutes: 60, maxTotalBytes: 1000, maxFileBytes: 600, clock: createFakeClock(START) };
-  const files = await createFiles({ directory, publicUrl: 'https://tools.example', ...limits, ...options });
+  const shared = { publicUrl: 'https://tools.example', temporary };
+  const files = await createFiles({ directory, ...shared, ...limits, ...options });
   open.push(files);
   return files;
 }
+
+const temporary = await createTemporaryFiles({ directory: await newDirectory(), clock: systemClock });
+const kept = directories.splice(0);
+afterAll(async () => {
+  temporary.close();
+  await Promise.all(kept.map((path) => rm(path, { recursive: true, force: true })));
+});
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((files) => files.close()));
   await Promise.all(directories.splice(0).map((path) => rm(path, { recursive: true, force: true })));
 });
 
-filesContract(async (options) => createOn(await newDirectory(), options));
+filesContract(async (options) => ({ files: await createOn(await newDirectory(), options), temporary }));
 
 describe('files on disk', () => {
   const file = { content: new Uint8Array(300), name: 'a.png', type: 'image/png' };
@@ -114,6 +124,32 @@ describe('files on disk', () => {
     await expect(files.put(file)).rejects.toThrow();
     await rm(directory);
     await expect(files.put(file)).resolves.toMatchObject({ bytes: 300 });
+  });
+
+  it('refuses a temporary file in words when the disk has no room for taking it over, until it has', async () => {
+    const directory = await newDirectory();
+    const faults: unknown[] = [];
+    const full = () => {
+      throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    };
+    let pathOf: typeof temporary.pathOf = full;
+    const files = await createOn(directory, {
+      temporary: { ...temporary, pathOf: (kept) => pathOf(kept) },
+      onFault: (error) => faults.push(error),
+    });
+    const made = await temporary.write(new Uint8Array(5));
+    await expect(files.put({ ...file, content: made })).rejects.toMatchObject({ code: 'busy', retryAfter: 60 });
+    expect(faults).toMatchObject([{ code: 'ENOSPC' }]);
+    expect(await readdir(directory)).toEqual([]);
+    pathOf = temporary.pathOf;
+    await expect(files.put({ ...file, content: made })).resolves.toMatchObject({ bytes: 5 });
+  });
+
+  it('takes no files while there is no room for temporary ones', async () => {
+    const files = await createOn(await newDirectory(), {
+      temporary: { ...temporary, isWritable: async () => false },
+    });
+    expect(await files.isWritable()).toBe(false);
   });
 
   it('logs nothing itself when something cannot be deleted: what the system says has the name of a visitor', async () => {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import {
   access,
   constants,
+  copyFile,
   lstat,
   mkdir,
   readdir,
@@ -10,22 +11,26 @@ import {
   rename,
   rm,
   rmdir,
-  statfs,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ToolError } from '#kit/tool-error';
+import { oneVisitor } from '#calls/visitors';
 import { fileAddresses, isFileId } from './address.ts';
+import { createDiskRoom } from './disk-room.ts';
 import { safeName, typeOfStored } from './file-name.ts';
-import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { bytesOf, type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
 import { filesInTheWay } from './make-room.ts';
 import { ownerNames } from './owner-names.ts';
 import { type Files, type NewFile, PIECE_BYTES, type StoredFile } from './port.ts';
+import { isGone, present } from './present.ts';
+import type { DiskTemporaryFiles } from './temporary.ts';
 
 export interface DiskFilesOptions extends FilesOptions {
   /** Where the files are kept; made when absent. Only what this store wrote in it is ever deleted. */
   directory: string;
+  /** On the same disk, so that they can be handed on by their names alone. */
+  temporary: DiskTemporaryFiles;
   /** Milliseconds between two rounds of deleting what has expired. */
   sweepEvery?: number;
   /** Called with what only the operator can put right: a round that failed, a disk that is full. Paths in it have names of visitors. */
@@ -35,7 +40,7 @@ export interface DiskFilesOptions extends FilesOptions {
 export interface DiskFiles extends Files {
   /** Deletes what has expired or was left half written, and counts what is there. Runs by itself, too. */
   sweep(): Promise<void>;
-  /** Whether it takes files right now. */
+  /** Whether it and the temporary files take files right now. */
   isWritable(): Promise<boolean>;
   /** Ends the sweeping, after what is under way. */
   close(): Promise<void>;
@@ -53,20 +58,11 @@ interface OwnedEntry extends Entry {
   owner: string;
 }
 
-/** Another process of ours may be writing here just now: a temporary counts as left behind after this many milliseconds. */
-const TEMPORARY_AGE = 60_000;
-const TEMPORARY = '.new-';
-/** Written and removed again to see whether there is room. */
-const PROBE = '.probe';
-
-/** Bytes that a disk has at least while it is not full. */
-const ROOM = 1024 * 1024;
-/** Bytes that are written to see whether it is still full. */
-const TRIED_AT_MOST = 16 * 1024 * 1024;
-/** Seconds after which another try makes sense. */
-const PAUSE = 60;
-/** What the system says when there is no room: on the disk, for this user, for this program, or for anybody. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
+/** Another process of ours may be writing here just now: what is unfinished counts as left behind after this many milliseconds. */
+const UNFINISHED_AGE = 60_000;
+const UNFINISHED = '.new-';
+const WAITING = 500;
+const BUSY = 'Many files are being stored right now. Please try again in a few seconds.';
 
 /**
  * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
@@ -74,14 +70,15 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
  * those from before a start, or of another process, count as one visitor's.
  */
 export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
-  const { directory, clock, maxTotalBytes, onFault = () => {} } = options;
+  const { directory, temporary, clock, maxTotalBytes, visitors = oneVisitor, onFault = () => {} } = options;
   const currentOwner = ownerNames(options);
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const entries = new Map<string, OwnedEntry>();
-  const inTurn = oneAtATime();
-  /** Bytes of the largest file that there was no room for. */
-  let refused = 0;
+  const room = createDiskRoom(directory, onFault);
+  // One after the other, so that the total is never counted by two at once.
+  const writes = visitors.share('writes of files', { capacity: 1, queue: WAITING, busy: BUSY });
+  const inTurn = <T>(job: () => Promise<T>) => writes.run(visitors.current(), job);
 
   const describeFile = (id: string, { name, bytes, storedAt }: Entry): StoredFile => ({
     ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
@@ -97,17 +94,18 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     for (const id of filesInTheWay(entries, { ...arriving, most: maxTotalBytes })) await remove(id);
   }
 
-  async function write(id: string, content: Uint8Array, entry: Entry): Promise<void> {
-    const temporary = join(directory, `${TEMPORARY}${id}`);
-    await mkdir(temporary, { mode: 0o700, recursive: true });
+  async function write(id: string, content: NewFile['content'], entry: Entry): Promise<void> {
+    const unfinished = join(directory, `${UNFINISHED}${id}`);
+    await mkdir(unfinished, { mode: 0o700, recursive: true });
     try {
-      const path = join(temporary, entry.name);
-      await writeFile(path, content, { mode: 0o600, flag: 'wx' });
+      const path = join(unfinished, entry.name);
+      if (content instanceof Uint8Array) await writeFile(path, content, { mode: 0o600, flag: 'wx' });
+      else await moveInto(path, temporary.pathOf(content));
       const time = new Date(entry.storedAt);
       await utimes(path, time, time);
-      await rename(temporary, join(directory, id));
+      await rename(unfinished, join(directory, id));
     } catch (error) {
-      await rm(temporary, { recursive: true, force: true });
+      await rm(unfinished, { recursive: true, force: true });
       throw error;
     }
   }
@@ -115,46 +113,21 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
   async function keep(file: NewFile, owner: OwnedEntry['owner']): Promise<StoredFile> {
     const id = randomBytes(16).toString('base64url');
     const name = safeName(file.name, file.type);
-    const entry = { name, bytes: file.content.length, storedAt: clock.now(), owner };
-    try {
+    const entry = { name, bytes: bytesOf(file.content), storedAt: clock.now(), owner };
+    const store = async () => {
       await makeRoom(entry);
       await write(id, file.content, entry);
-    } catch (cause) {
-      if (!NO_ROOM.has(codeOf(cause))) throw cause;
-      onFault(cause);
-      refused = Math.max(refused, entry.bytes);
-      const message = 'There is no room for files on this server right now. Please try again in a few minutes.';
-      throw new ToolError('busy', message, { retryAfter: PAUSE, cause });
-    }
-    if (entry.bytes >= refused) refused = 0;
+    };
+    await room.writing(store, () => entry.bytes);
     entries.set(id, entry);
     return describeFile(id, entry);
-  }
-
-  async function isWritable(): Promise<boolean> {
-    const probe = join(directory, PROBE);
-    try {
-      await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-      const { blocks, bavail, bsize } = await statfs(directory);
-      // Some file systems count nothing.
-      if (blocks > 0 && bavail * bsize < ROOM) return false;
-      // Quotas are in no such count: what was refused is tried again.
-      const tried = refused;
-      if (tried > 0) await writeFile(probe, new Uint8Array(Math.min(tried, TRIED_AT_MOST)), { mode: 0o600 });
-      if (refused === tried) refused = 0;
-      return true;
-    } catch {
-      return false;
-    } finally {
-      await rm(probe, { force: true }).catch(onFault);
-    }
   }
 
   async function sweepNow(): Promise<void> {
     const known = new Map(entries);
     entries.clear();
     for (const name of await readdir(directory)) {
-      if (name.startsWith(TEMPORARY)) {
+      if (name.startsWith(UNFINISHED)) {
         await removeIfLeftBehind(join(directory, name), clock.now());
         continue;
       }
@@ -192,11 +165,15 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
         return keep(file, owner);
       });
     },
-    isWritable,
+    isWritable: async () => (await temporary.isWritable()) && (await room.isWritable()),
     async get(id) {
       const entry = await find(id);
       const content = entry && (await present(readFile(join(directory, id, entry.name))));
       return content && { ...describeFile(id, entry), content };
+    },
+    async borrow(id, signal) {
+      const entry = await find(id);
+      return entry && present(temporary.borrow(join(directory, id, entry.name), signal));
     },
     async stat(id) {
       const entry = await find(id);
@@ -231,37 +208,14 @@ async function readEntry(path: string): Promise<Entry | undefined> {
   return { name, bytes: file.size, storedAt: Math.round(file.mtimeMs) };
 }
 
+/** A borrowed file still belongs to where it comes from, and is not changed. */
+async function moveInto(path: string, source: string): Promise<void> {
+  const { nlink } = await lstat(source);
+  await (nlink > 1 ? copyFile(source, path) : rename(source, path));
+}
+
 async function removeIfLeftBehind(path: string, now: number): Promise<void> {
   const status = await present(lstat(path));
-  if (!status?.isDirectory() || now - status.mtimeMs < TEMPORARY_AGE) return;
+  if (!status?.isDirectory() || now - status.mtimeMs < UNFINISHED_AGE) return;
   await rm(path, { recursive: true, force: true });
-}
-
-/** What is asked of a path, or `undefined` when it is not there: another process or the sweep may have removed it. */
-async function present<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
-}
-
-function isGone(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENOTEMPTY';
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-/** Runs jobs one after the other, so that the total is never counted by two at once. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(job: () => Promise<T>): Promise<T> => {
-    const result = last.then(job, job);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

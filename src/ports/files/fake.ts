@@ -1,11 +1,39 @@
+import { cancelledBy } from '#kit/tool-error';
 import { fileAddresses } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
 import { filesInTheWay } from './make-room.ts';
-import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';
+import { type Files, PIECE_BYTES, type StoredFile, type TemporaryFiles } from './port.ts';
+
+/** Temporary files in memory. Nothing is ever deleted but what a signal ends. */
+export function createFakeTemporaryFiles(): TemporaryFiles {
+  const kept = new Map<string, Uint8Array>();
+  let count = 0;
+  return {
+    async write(content, signal) {
+      if (signal?.aborted) throw cancelledBy(signal);
+      const bytes =
+        content instanceof Uint8Array ? new Uint8Array(content) : Buffer.concat(await Array.fromAsync(content));
+      if (signal?.aborted) throw cancelledBy(signal);
+      count += 1;
+      const id = `temporary-${count}`;
+      kept.set(id, bytes);
+      signal?.addEventListener('abort', () => kept.delete(id), { once: true });
+      return { id, bytes: bytes.length };
+    },
+    async read({ id }) {
+      const bytes = kept.get(id);
+      if (!bytes) throw new Error('There is no such temporary file, or no longer.');
+      return new Uint8Array(bytes);
+    },
+  };
+}
+
+type FakeFilesOptions = Omit<FilesOptions, 'temporary'> & Partial<Pick<FilesOptions, 'temporary'>>;
 
 /** Files in memory. The ids count up, so that results can be compared; everything else behaves as on disk. */
-export function createFakeFiles(options: FilesOptions): Files {
+export function createFakeFiles({ temporary = createFakeTemporaryFiles(), ...limits }: FakeFilesOptions): Files {
+  const options = { ...limits, temporary };
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const kept = new Map<string, StoredFile & { content: Uint8Array }>();
   const owners = new Map<string, string>();
@@ -26,9 +54,11 @@ export function createFakeFiles(options: FilesOptions): Files {
     idOf,
     async put(file) {
       refuseTooLarge(file, options);
+      const content =
+        file.content instanceof Uint8Array ? new Uint8Array(file.content) : await temporary.read(file.content);
       removeExpired();
       const owner = options.visitors?.current() ?? '';
-      makeRoom(file.content.length, owner);
+      makeRoom(content.length, owner);
       count += 1;
       const id = String(count).padStart(22, '0');
       owners.set(id, owner);
@@ -38,17 +68,22 @@ export function createFakeFiles(options: FilesOptions): Files {
         id,
         name,
         type: typeOfStored(name),
-        bytes: file.content.length,
+        bytes: content.length,
         expiresAt,
         url: urlOf(id, name),
       };
-      kept.set(id, { ...stored, content: new Uint8Array(file.content) });
+      kept.set(id, { ...stored, content });
       return stored;
     },
     async get(id) {
       removeExpired();
       const file = kept.get(id);
       return file && { ...file, content: file.content.slice() };
+    },
+    async borrow(id, signal) {
+      removeExpired();
+      const file = kept.get(id);
+      return file && temporary.write(file.content, signal);
     },
     async stat(id) {
       removeExpired();

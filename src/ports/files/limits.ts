@@ -2,7 +2,7 @@ import type { Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import type { Clock } from '#ports/clock/port';
-import type { NewFile } from './port.ts';
+import type { NewFile, TemporaryFiles } from './port.ts';
 
 /** What every store of short-lived files is told. */
 export interface FilesOptions {
@@ -14,15 +14,21 @@ export interface FilesOptions {
   maxTotalBytes: number;
   maxFileBytes: number;
   clock: Clock;
+  temporary: TemporaryFiles;
   /** Whose the files are; without it, all are one visitor's. */
-  visitors?: Pick<Visitors, 'current'>;
+  visitors?: Visitors;
+}
+
+export function bytesOf(content: NewFile['content']): number {
+  return content instanceof Uint8Array ? content.length : content.bytes;
 }
 
 /** @throws ToolError `too-large` when the file alone is over a bound of the store. */
 export function refuseTooLarge({ content }: NewFile, { maxFileBytes, maxTotalBytes }: FilesOptions): void {
   const limit = Math.min(maxFileBytes, maxTotalBytes);
-  if (content.length <= limit) return;
-  const sizes = `The file is ${formatBytes(content.length)}, and files can be ${formatBytes(limit)} at most.`;
+  const bytes = bytesOf(content);
+  if (bytes <= limit) return;
+  const sizes = `The file is ${formatBytes(bytes)}, and files can be ${formatBytes(limit)} at most.`;
   throw new ToolError('too-large', sizes);
 }
 

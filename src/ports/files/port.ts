@@ -1,5 +1,24 @@
+/**
+ * Bytes that go from port to port without passing through the run: what was fetched or made on the way. Plain data, so that it can be
+ * sent to another thread. The bytes are there until the signal of the call that made them is aborted, as it is when its run is over,
+ * and an hour at most.
+ */
+export interface TemporaryFile {
+  /** Unguessable, and no part of any address. */
+  readonly id: string;
+  readonly bytes: number;
+}
+
+/** Where the ports of a program keep temporary files. It is for them: no tool asks for it. */
+export interface TemporaryFiles {
+  /** Keeps bytes, or pieces of them as they come. Pieces are used up: their memory is given back. */
+  write(content: Uint8Array | AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<TemporaryFile>;
+  read(file: TemporaryFile): Promise<Uint8Array>;
+}
+
 export interface NewFile {
-  content: Uint8Array;
+  /** A temporary file may be used up by this. */
+  content: Uint8Array | TemporaryFile;
   /** Name to download it under; made safe by the store. */
   name: string;
   /** Media type, read from the bytes by the caller. */
@@ -27,6 +46,8 @@ export interface Files {
   put(file: NewFile): Promise<StoredFile>;
   /** The file with its content, or `undefined` when there is none of that id (or no more). */
   get(id: string): Promise<(StoredFile & { content: Uint8Array }) | undefined>;
+  /** The bytes of a file as a temporary one, which outlives it; `undefined` when there is none of that id. */
+  borrow(id: string, signal?: AbortSignal): Promise<TemporaryFile | undefined>;
   /** What is known of a file, without its content being read. */
   stat(id: string): Promise<StoredFile | undefined>;
   /**

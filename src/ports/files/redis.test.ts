@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import { sharedService } from '../../../tests/servers/services.ts';
 import { filesContract } from './contract.ts';
+import { createFakeTemporaryFiles } from './fake.ts';
 import type { FilesOptions } from './limits.ts';
 import { createRedisFiles } from './redis.ts';
 
@@ -13,10 +14,11 @@ describe.skipIf(url === undefined)('files in Redis', () => {
   const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   beforeAll(() => client.connect());
   afterAll(() => client.close());
-  const open = (options: FilesOptions, prefix = `files-${crypto.randomUUID()}:`) =>
-    createRedisFiles({ ...options, client: bytes, prefix });
+  const temporary = createFakeTemporaryFiles();
+  const open = (options: Omit<FilesOptions, 'temporary'>, prefix = `files-${crypto.randomUUID()}:`) =>
+    createRedisFiles({ ...options, temporary, client: bytes, prefix });
 
-  filesContract(async (options) => open(options));
+  filesContract(async (options) => ({ files: open(options), temporary }));
 
   it('are there for every server', async () => {
     const clock = createFakeClock(Date.now());
@@ -39,6 +41,7 @@ it('says that it cannot be reached when it is away', async () => {
   const files = createRedisFiles({
     ...{ publicUrl: 'https://tools.example', ttlMinutes: 1, maxTotalBytes: 1000, maxFileBytes: 1000 },
     clock: createFakeClock(0),
+    temporary: createFakeTemporaryFiles(),
     client: { eval: lost, hmGet: lost, get: lost, getRange: lost },
   });
   const id = 'a'.repeat(22);

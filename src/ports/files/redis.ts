@@ -78,7 +78,7 @@ return 1
  * is written down that says who it was: one who uses several holds as much at each.
  */
 export function createRedisFiles(options: RedisFilesOptions): Files {
-  const { client, clock, maxTotalBytes, prefix = 'clearkit:file:' } = options;
+  const { client, clock, temporary, maxTotalBytes, prefix = 'clearkit:file:' } = options;
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const keys = ['index', 'sizes', 'total', 'owners', 'held'].map((name) => prefix + name);
@@ -97,6 +97,17 @@ export function createRedisFiles(options: RedisFilesOptions): Files {
     return describeFile(id, { name: name.toString(), bytes: Number(bytes), storedAt });
   }
 
+  async function* read(id: string): AsyncGenerator<Uint8Array> {
+    const file = await stat(id);
+    if (!file) throw noSuchFile();
+    for (let at = 0; at < file.bytes; at += PIECE_BYTES) {
+      const end = Math.min(at + PIECE_BYTES, file.bytes) - 1;
+      const piece = await asked(client.getRange(contentKey(id), at, end));
+      if (!piece || piece.length <= end - at) throw noSuchFile();
+      yield piece;
+    }
+  }
+
   return {
     idOf,
     async put(file): Promise<StoredFile> {
@@ -104,7 +115,8 @@ export function createRedisFiles(options: RedisFilesOptions): Files {
       const id = randomBytes(16).toString('base64url');
       const name = safeName(file.name, file.type);
       const storedAt = clock.now();
-      const content = Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength);
+      const bytes = file.content instanceof Uint8Array ? file.content : await temporary.read(file.content);
+      const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       const order = [prefix, id, name, content, `${storedAt}`, `${lifetime}`, `${maxTotalBytes}`, currentOwner()];
       await asked(client.eval(PUT, { keys, arguments: order }));
       return describeFile(id, { name, bytes: content.length, storedAt });
@@ -115,15 +127,9 @@ export function createRedisFiles(options: RedisFilesOptions): Files {
       return content ? { ...file, content } : undefined;
     },
     stat,
-    async *read(id) {
-      const file = await stat(id);
-      if (!file) throw noSuchFile();
-      for (let at = 0; at < file.bytes; at += PIECE_BYTES) {
-        const end = Math.min(at + PIECE_BYTES, file.bytes) - 1;
-        const piece = await asked(client.getRange(contentKey(id), at, end));
-        if (!piece || piece.length <= end - at) throw noSuchFile();
-        yield piece;
-      }
+    read,
+    async borrow(id, signal) {
+      return (await stat(id)) && temporary.write(read(id), signal);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
+import { createFakeTemporaryFiles } from '#ports/files/fake';
+import type { TemporaryFiles } from '#ports/files/port';
 import { createMemoryFiles } from './contract-files.ts';
 import type { FakeResponse } from './fake.ts';
 import type { GuardedGetOptions, HttpLimits } from './guarded-get.ts';
@@ -16,6 +18,7 @@ interface HttpSubject {
 }
 
 interface SubjectOptions {
+  temporary?: TemporaryFiles;
   limits?: Partial<HttpLimits>;
   files?: GuardedGetOptions['files'];
 }
@@ -266,6 +269,44 @@ export function httpContract(createSubject: CreateSubject): void {
       await expectRefusal(http.get({ url: 'https://own.invalid/files/known', maxBytes: 6 }), 'too-large');
       await expectRefusal(http.get({ url: 'https://own.invalid/files/known', accept: ['text/html'] }), 'unsupported');
       await expectRefusal(http.get({ url: 'https://own.invalid/files/gone' }), 'not-found', /file is gone/);
+    });
+  });
+
+  it('downloads into a temporary file, which is gone when the run is over', () => {
+    const temporary = createFakeTemporaryFiles();
+    const routes = { '/a': { status: 302, headers: { location: '/large' } }, '/large': { body: 'x'.repeat(300_000) } };
+    return using(routes, { temporary }, async ({ http, base }) => {
+      const controller = new AbortController();
+      const file = await http.download({ url: `${base}/a`, accept: ['image/*'], signal: controller.signal });
+      expect(file.bytes).toBe(300_000);
+      expect(new TextDecoder().decode(await temporary.read(file))).toBe('x'.repeat(300_000));
+      controller.abort();
+      await expect(temporary.read(file)).rejects.toThrow();
+    });
+  });
+
+  it('refuses in a download what it refuses otherwise', () => {
+    const routes = { '/page': PAGE, '/': PICTURE, '/silent': { isSilent: true } };
+    const limits = { timeout: 60 };
+    return using(routes, { temporary: createFakeTemporaryFiles(), limits }, async ({ http, base }) => {
+      await expectRefusal(http.download({ url: `${base}/page`, accept: ['image/*'] }), 'unsupported');
+      await expectRefusal(http.download({ url: `${base}/`, maxBytes: 6 }), 'too-large');
+      await expectRefusal(http.download({ url: `${base}/gone` }), 'not-found');
+      await expectRefusal(http.download({ url: `${base}/silent` }), 'timed-out');
+      await expectRefusal(http.download({ url: `${base}/`, signal: AbortSignal.abort() }), 'cancelled');
+    });
+  });
+
+  it('downloads our own files without reading them', () => {
+    const temporary = createFakeTemporaryFiles();
+    const files = createMemoryFiles('https://own.invalid', { known: PICTURE }, temporary);
+    const get = () => Promise.reject(new Error('It was read.'));
+    return using({}, { temporary, files: { ...files, get } }, async ({ http }) => {
+      const file = await http.download({ url: 'https://own.invalid/files/known', accept: ['image/*'] });
+      expect(new TextDecoder().decode(await temporary.read(file))).toBe('picture');
+      const gone = http.download({ url: 'https://own.invalid/files/gone' });
+      await expectRefusal(gone, 'not-found', /file is gone/);
+      await expectRefusal(http.download({ url: 'https://own.invalid/files/known', maxBytes: 6 }), 'too-large');
     });
   });
 }

@@ -27,89 +27,103 @@ export interface BodyOptions {
   /** Value of `Content-Encoding`. */
   coding: string;
   maxBytes: number;
-  /** Takes room for so many bytes of a body that is being read, and returns what gives it back. @throws ToolError `busy`. */
-  hold: (bytes: number) => () => void;
   signal: AbortSignal;
 }
 
-interface ReadBody {
-  body: Uint8Array;
+interface Taken<T> {
+  taken: T;
   /** Bytes before the coding was undone. */
   encodedBytes: number;
 }
+
+/** What becomes of a body, whose pieces come decoded. */
+type Take<T> = (decoded: AsyncIterable<Uint8Array>) => Promise<T>;
 
 /**
  * Reads a body to its end and undoes its coding, in bounded space: neither what travels nor what it unfolds to may pass
  * `maxBytes`, and reading stops there and then.
  *
- * @throws ToolError `too-large`, `busy`, or `unsupported` when the coding is unknown or several are nested, or `upstream-failed`
- * when it comes in crumbs.
+ * @throws ToolError `too-large`, or `unsupported` when the coding is unknown or several are nested, or `upstream-failed` when it comes
+ * in crumbs; and what `take` throws.
  */
-export async function readDecoded(body: Readable, options: BodyOptions): Promise<ReadBody> {
-  const reading: Reading = { held: [], travelled: 0 };
-  try {
-    const decoded = await readInto(reading, body, options);
-    return { body: decoded, encodedBytes: reading.travelled };
-  } finally {
-    for (const release of reading.held) release();
-  }
-}
-
-interface Reading {
-  /** What gives back the room that the body takes. */
-  held: (() => void)[];
-  travelled: number;
-}
-
-async function readInto(
-  reading: Reading,
-  body: Readable,
-  { host, coding, maxBytes, hold, signal }: BodyOptions,
-): Promise<Uint8Array> {
-  const counted = async function* (source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      reading.travelled += chunk.byteLength;
-      yield chunk;
-    }
-  };
+export async function takeDecoded<T>(body: Readable, options: BodyOptions, take: Take<T>): Promise<Taken<T>> {
+  const { host, coding, maxBytes, signal } = options;
+  let encodedBytes = 0;
   const bounded = (source: AsyncIterable<Buffer>) => takeAtMost(source, { host, maxBytes });
+  const counted = (source: AsyncIterable<Buffer>) =>
+    takeAtMost(source, {
+      host,
+      maxBytes,
+      onTaken: (bytes) => {
+        encodedBytes = bytes;
+      },
+    });
+  const name = coding.trim().toLowerCase();
+  if (name === '' || name === 'identity') {
+    try {
+      return { taken: await take(counted(body)), encodedBytes };
+    } finally {
+      // Where it was not read to its end, nobody else hears what becomes of it.
+      body.on('error', () => {}).destroy();
+    }
+  }
+  const first: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
+  const head = await first.next();
+  if (head.done) return { taken: await take(nothing()), encodedBytes };
+  const decoder = decoderOf(name, head.value);
+  if (!decoder) {
+    body.destroy();
+    throw new ToolError('unsupported', `${host} sent its answer in a coding that is not understood here.`);
+  }
+  const taken = await pipeline(rejoin(head.value, first), counted, decoder, bounded, take, { signal });
+  return { taken, encodedBytes };
+}
+
+/**
+ * The whole body in memory, for `takeDecoded`.
+ *
+ * @param hold takes room for so many bytes of a body that is being read, and returns what gives it back.
+ * @throws ToolError `busy` when there is none.
+ */
+export async function collected(
+  decoded: AsyncIterable<Uint8Array>,
+  { maxBytes, hold }: { maxBytes: number; hold: (bytes: number) => () => void },
+): Promise<Uint8Array> {
+  const held: (() => void)[] = [];
   let kept = Buffer.alloc(0);
   let length = 0;
-  // One growing buffer: a list of chunks would take a hundred times the bytes when a server sends them one by one.
-  const collect = async (source: AsyncIterable<Buffer>) => {
-    for await (const chunk of source) {
+  try {
+    // One growing buffer: a list of chunks would take a hundred times the bytes when a server sends them one by one.
+    for await (const chunk of decoded) {
       const needed = length + chunk.byteLength;
       if (needed > kept.byteLength) {
         const size = grownSize(needed, maxBytes);
-        reading.held.push(hold(size - kept.byteLength));
+        held.push(hold(size - kept.byteLength));
         kept = Buffer.concat([kept], size);
       }
       kept.set(chunk, length);
       length = needed;
     }
-  };
-  const name = coding.trim().toLowerCase();
-  if (name === '' || name === 'identity') {
-    await pipeline(body, counted, bounded, collect, { signal });
-  } else {
-    const first: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
-    const head = await first.next();
-    if (head.done) return new Uint8Array();
-    const decoder = decoderOf(name, head.value);
-    if (!decoder) {
-      body.destroy();
-      throw new ToolError('unsupported', `${host} sent its answer in a coding that is not understood here.`);
-    }
-    await pipeline(rejoin(head.value, first), counted, bounded, decoder, bounded, collect, { signal });
+    return kept.subarray(0, length);
+  } finally {
+    for (const release of held) release();
   }
-  return kept.subarray(0, length);
 }
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 function grownSize(needed: number, maxBytes: number): number {
   return Math.max(needed, Math.min(needed * 2, maxBytes), Math.min(FIRST_SIZE, maxBytes));
 }
 
-async function* takeAtMost(source: AsyncIterable<Buffer>, { host, maxBytes }: { host: string; maxBytes: number }) {
+interface Bound {
+  host: string;
+  maxBytes: number;
+  /** Called with the bytes so far. */
+  onTaken?: (bytes: number) => void;
+}
+
+async function* takeAtMost(source: AsyncIterable<Buffer>, { host, maxBytes, onTaken }: Bound) {
   let total = 0;
   let pieces = 0;
   for await (const chunk of source) {
@@ -118,6 +132,7 @@ async function* takeAtMost(source: AsyncIterable<Buffer>, { host, maxBytes }: { 
     if (pieces > MAX_PIECES)
       throw new ToolError('upstream-failed', `${host} sent its answer in too many small pieces.`);
     if (total > maxBytes) throw tooLarge(host, maxBytes);
+    onTaken?.(total);
     yield chunk;
   }
 }

@@ -1,4 +1,5 @@
 import { ToolError } from '#kit/tool-error';
+import type { TemporaryFiles } from '#ports/files/port';
 import {
   type Answer,
   createGuardedGet,
@@ -28,6 +29,8 @@ export interface FakeResponse {
 
 interface FakeHttpOptions {
   files?: GuardedGetOptions['files'];
+  /** For tests in which something is downloaded. */
+  temporary?: TemporaryFiles;
   limits?: Partial<HttpLimits>;
   /** What is at addresses that the web does not have, such as a 404: no such host by default. */
   otherwise?: FakeResponse;
@@ -39,10 +42,10 @@ interface FakeHttpOptions {
  */
 export function createFakeHttp(
   web: Readonly<Record<string, FakeResponse | ToolError>>,
-  { files, limits, otherwise }: FakeHttpOptions = {},
+  { files, temporary, limits, otherwise }: FakeHttpOptions = {},
 ): Http {
   const answers = new Map(Object.entries(web).map(([url, response]) => [new URL(url).href, response]));
-  const get = createGuardedGet({
+  return createGuardedGet({
     files,
     limits: { ...defaultLimits, ...limits },
     exchange: async ({ url, isTimed }) => {
@@ -51,26 +54,36 @@ export function createFakeHttp(
       if (response instanceof ToolError) throw response;
       if (!response) throw new ToolError('not-found', `There is no host called ${url.hostname}.`);
       if (response.isSilent) return Promise.withResolvers<never>().promise;
-      const answer = toAnswer(response, url.host);
+      const answer = toAnswer(response, { host: url.host, temporary });
       return isTimed ? { ...answer, connection: { address: '192.0.2.10', lookup: 0, connect: 0, secure: 0 } } : answer;
     },
   });
-  return { get };
 }
 
-function toAnswer(response: FakeResponse, host: string): Answer {
+function toAnswer(
+  response: FakeResponse,
+  { host, temporary }: { host: string; temporary: TemporaryFiles | undefined },
+): Answer {
   const { status = 200, headers = {}, setCookies = [], body = '', waited = 0, read = 0 } = response;
   const content = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const refuseTooMuch = (maxBytes: number) => {
+    if (content.byteLength > maxBytes) throw tooLarge(host, maxBytes);
+  };
   return {
     status,
     headers: setCookies.length > 0 ? { ...headers, 'set-cookie': setCookies.join(', ') } : headers,
     setCookies,
     waited,
     read: async (maxBytes) => {
-      if (content.byteLength > maxBytes) throw tooLarge(host, maxBytes);
+      refuseTooMuch(maxBytes);
       // An answer is its reader's own, and may be given back.
       const encodedBytes = response.encodedBytes ?? content.byteLength;
       return { body: new Uint8Array(content), encodedBytes, read };
+    },
+    save: async (maxBytes, signal) => {
+      refuseTooMuch(maxBytes);
+      if (!temporary) throw new Error('This web keeps no files.');
+      return temporary.write(content, signal);
     },
     discard: () => {},
   };

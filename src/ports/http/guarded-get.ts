@@ -1,16 +1,18 @@
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { failedStatus } from '#lib/failed-status';
-import type { Files } from '#ports/files/port';
+import type { Files, StoredFile, TemporaryFile } from '#ports/files/port';
 import { parseAddress, parseRedirect } from './address.ts';
 import { withDeadline } from './deadline.ts';
 import { isAcceptedType, mediaType } from './media-type.ts';
-import type { Http, HttpHead, HttpRequest, HttpResponse } from './port.ts';
+import type { Download, Http, HttpHead, HttpRequest, HttpResponse } from './port.ts';
 
 /** One answer of one server, its body not yet read. */
 export interface Answer extends Omit<HttpHead, 'url'> {
   /** The decoded body. @throws ToolError `too-large` as soon as more than `maxBytes` came. */
   read(maxBytes: number): Promise<Pick<HttpResponse, 'body' | 'encodedBytes' | 'read'>>;
+  /** The same as a temporary file, which is there until the signal is aborted. */
+  save(maxBytes: number, signal: AbortSignal | undefined): Promise<TemporaryFile>;
   /** Lets go of the body unread. */
   discard(): void;
 }
@@ -42,7 +44,7 @@ export const defaultLimits: HttpLimits = {
 export interface GuardedGetOptions {
   /** Asks one server once. */
   exchange: (request: ExchangeRequest) => Promise<Answer>;
-  files?: Pick<Files, 'idOf' | 'get'> | undefined;
+  files?: Pick<Files, 'idOf' | 'get' | 'stat' | 'borrow'> | undefined;
   visitors?: Visitors | undefined;
   limits: HttpLimits;
 }
@@ -51,15 +53,15 @@ const BUSY = 'Too many files are being read right now. Please try again in a few
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Everything about `Http.get` that does not depend on how bytes travel. */
-export function createGuardedGet({ exchange, files, limits, visitors = oneVisitor }: GuardedGetOptions): Http['get'] {
+/** Everything about the client that does not depend on how bytes travel. */
+export function createGuardedGet({ exchange, files, limits, visitors = oneVisitor }: GuardedGetOptions): Http {
   // A file is read whole: a crowd asking for large ones would fill the memory before anybody looks at them.
   const reads = files && visitors.share('stored files', { capacity: 4, queue: 200, busy: BUSY });
   const answerOf = async (request: ExchangeRequest): Promise<Answer> => {
     const id = files?.idOf(request.url.href);
-    return reads && id !== undefined
-      ? reads.run(visitors.current(), () => storedAnswer(files, id), request)
-      : exchange(request);
+    if (!reads || id === undefined) return exchange(request);
+    const content = () => reads.run(visitors.current(), () => files.get(id), request);
+    return storedAnswer(await files.stat(id), { content, borrow: (signal) => files.borrow(id, signal) });
   };
 
   const follow = async (
@@ -90,24 +92,35 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
     }
   };
 
-  return async (request) => {
+  /** Asks, and has the answer taken while the time of the request runs. */
+  async function asking<T>(
+    request: HttpRequest,
+    take: (found: Awaited<ReturnType<typeof follow>>, maxBytes: number) => Promise<T>,
+  ): Promise<T> {
     const start = parseAddress(request.url);
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
     const timeout = Math.min(request.timeout ?? limits.timeout, limits.timeout);
-    return withDeadline({ host: start.host, timeout, outer: request.signal }, async (signal) => {
-      const { url, answer, redirects } = await follow(start, request, signal);
-      if (request.headOnly || (request.anyStatus && !isSuccess(answer.status))) {
-        answer.discard();
-        return { ...headOf(url, answer), body: new Uint8Array(), encodedBytes: 0, read: 0, redirects };
-      }
-      try {
+    return withDeadline({ host: start.host, timeout, outer: request.signal }, async (signal) =>
+      take(await follow(start, request, signal), maxBytes),
+    );
+  }
+
+  return {
+    get: (request) =>
+      asking<HttpResponse>(request, async ({ url, answer, redirects }, maxBytes) => {
+        if (request.headOnly || (request.anyStatus && !isSuccess(answer.status))) {
+          answer.discard();
+          return { ...headOf(url, answer), body: new Uint8Array(), encodedBytes: 0, read: 0, redirects };
+        }
         checkAnswer({ url, answer, accept: request.accept, maxBytes });
-      } catch (error) {
-        answer.discard();
-        throw error;
-      }
-      return { ...headOf(url, answer), ...(await answer.read(maxBytes)), redirects };
-    });
+        return { ...headOf(url, answer), ...(await answer.read(maxBytes)), redirects };
+      }),
+    download: (request: Download) =>
+      asking(request, async (found, maxBytes) => {
+        checkAnswer({ ...found, accept: request.accept, maxBytes });
+        const file = await found.answer.save(maxBytes, request.signal);
+        return { ...file, type: mediaType(found.answer.headers['content-type']) };
+      }),
   };
 }
 
@@ -122,7 +135,17 @@ interface CheckedAnswer {
   maxBytes: number;
 }
 
-function checkAnswer({ url: { host }, answer: { status, headers }, accept, maxBytes }: CheckedAnswer): void {
+/** Lets go of an answer that it refuses. */
+function checkAnswer(checked: CheckedAnswer): void {
+  try {
+    refuseAnswer(checked);
+  } catch (error) {
+    checked.answer.discard();
+    throw error;
+  }
+}
+
+function refuseAnswer({ url: { host }, answer: { status, headers }, accept, maxBytes }: CheckedAnswer): void {
   if (!isSuccess(status)) {
     const code = status === 404 || status === 410 ? 'not-found' : 'upstream-failed';
     throw new ToolError(code, failedStatus(host, status));
@@ -144,21 +167,28 @@ export function tooLarge(host: string, maxBytes: number): ToolError {
   );
 }
 
-async function storedAnswer(files: Pick<Files, 'get'>, id: string): Promise<Answer> {
-  const file = await files.get(id);
-  if (!file)
-    throw new ToolError(
-      'not-found',
-      'This file is gone: files are kept for a short time only. Please upload it again.',
-    );
+interface StoredBody {
+  content(): ReturnType<Files['get']>;
+  borrow(signal: AbortSignal | undefined): ReturnType<Files['borrow']>;
+}
+
+/** @param file undefined when there is none, or no longer: it may also go before its content is asked for. */
+function storedAnswer(file: StoredFile | undefined, { content, borrow }: StoredBody): Answer {
+  const { type, bytes } = stillThere(file);
   return {
     status: 200,
-    headers: { 'content-type': file.type, 'content-length': String(file.content.byteLength) },
+    headers: { 'content-type': type, 'content-length': String(bytes) },
     setCookies: [],
     waited: 0,
-    read: async () => ({ body: file.content, encodedBytes: file.content.byteLength, read: 0 }),
+    read: async () => ({ body: stillThere(await content()).content, encodedBytes: bytes, read: 0 }),
+    save: async (_, signal) => stillThere(await borrow(signal)),
     discard: () => {},
   };
+}
+
+function stillThere<T>(file: T | undefined): T {
+  if (file !== undefined) return file;
+  throw new ToolError('not-found', 'This file is gone: files are kept for a short time only. Please upload it again.');
 }
 
 /** The visitor knows the address they gave, and must not learn through us where a redirect into a private place leads. */

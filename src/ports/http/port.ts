@@ -1,3 +1,5 @@
+import type { TemporaryFile } from '#ports/files/port';
+
 /** One request to an address that a stranger chose. */
 export interface HttpRequest {
   url: string;
@@ -56,6 +58,13 @@ export interface HttpResponse extends HttpHead {
   redirects: readonly HttpHead[];
 }
 
+export type Download = Pick<HttpRequest, 'url' | 'accept' | 'maxBytes' | 'timeout' | 'isPolite' | 'signal'>;
+
+export interface DownloadedFile extends TemporaryFile {
+  /** The media type that the server says, in lower case and without parameters. */
+  type: string;
+}
+
 /**
  * The guarded client: only http and https, only addresses that the guard lets through, no cookies, no credentials,
  * bounded time and size. Addresses of our own file store are answered from the store.
@@ -69,4 +78,10 @@ export interface Http {
    * `unsupported` (media type), `too-large`, `timed-out`, `upstream-failed` (other statuses, broken connections), `cancelled`.
    */
   get(request: HttpRequest): Promise<HttpResponse>;
+  /**
+   * The body of what answers as a temporary file of the run, for what is large and goes on to another port.
+   *
+   * @throws ToolError as `get`.
+   */
+  download(request: Download): Promise<DownloadedFile>;
 }

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent, Client, type Dispatcher } from 'undici';
 import { oneVisitor, type Visitors } from '#calls/visitors';
+import type { TemporaryFiles } from '#ports/files/port';
 import { dialTargetOf, guardedConnector } from '#ports/net-guard/connector';
 import type { NetGuard } from '#ports/net-guard/net-guard';
-import { ACCEPT_ENCODING, type BodyOptions, readDecoded } from './decoded-body.ts';
+import { ACCEPT_ENCODING, type BodyOptions, collected, takeDecoded } from './decoded-body.ts';
 import { exchangeFailure } from './failure.ts';
 import {
   type Answer,
@@ -19,6 +20,8 @@ interface UndiciHttpOptions {
   guard: NetGuard;
   /** The store whose addresses are answered without a network. */
   files?: GuardedGetOptions['files'];
+  /** For clients that download. */
+  temporary?: TemporaryFiles;
   /** Such as `Clearkit/0.1 (+https://example.com)`. */
   userAgent: string;
   limits?: Partial<HttpLimits>;
@@ -36,7 +39,7 @@ const BUSY = 'Too much is being fetched right now. Please try again in a few sec
 
 /** The guarded client over undici, HTTP/1.1 without connection reuse, cookies or proxies. */
 export function createHttp(settings: UndiciHttpOptions): UndiciHttp {
-  const { guard, files, userAgent, limits, visitors = oneVisitor, name = 'pages' } = settings;
+  const { guard, files, temporary, userAgent, limits, visitors = oneVisitor, name = 'pages' } = settings;
   const bounds = { ...defaultLimits, ...limits };
   const capacity = bounds.heldBytes;
   const held = visitors.share(`bytes of ${name}`, { capacity, share: capacity / 2, busy: BUSY });
@@ -69,11 +72,11 @@ export function createHttp(settings: UndiciHttpOptions): UndiciHttp {
       });
     const waited = since(asked);
     if (timer) response.body.once('close', () => void timer.client.destroy());
-    const answer = toAnswer(response, { host: url.host, hold, signal, waited });
+    const answer = toAnswer(response, { host: url.host, hold, temporary, signal, waited });
     return timer ? { ...answer, connection: timer.connection(asked) } : answer;
   };
 
-  return { get: createGuardedGet({ exchange, files, limits: bounds, visitors }), close: () => agent.close() };
+  return { ...createGuardedGet({ exchange, files, limits: bounds, visitors }), close: () => agent.close() };
 }
 
 interface TimedOptions {
@@ -115,10 +118,22 @@ function timedClient(url: URL, { guard, timeout, options }: TimedOptions) {
   };
 }
 
-type Reading = Pick<BodyOptions, 'host' | 'hold' | 'signal'> & Pick<Answer, 'waited'>;
+interface Reading extends Pick<BodyOptions, 'host' | 'signal'>, Pick<Answer, 'waited'> {
+  /** Takes room for so many bytes of a body that is being read, and returns what gives it back. @throws ToolError `busy`. */
+  hold: (bytes: number) => () => void;
+  temporary: TemporaryFiles | undefined;
+}
 
 function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, reading: Reading): Answer {
+  const { host, hold, temporary } = reading;
   const coding = headerText(headers['content-encoding']);
+  const take = async <T>(maxBytes: number, use: (decoded: AsyncIterable<Uint8Array>) => Promise<T>) => {
+    try {
+      return await takeDecoded(body, { ...reading, coding, maxBytes }, use);
+    } catch (error) {
+      throw exchangeFailure(error, host);
+    }
+  };
   return {
     status: statusCode,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value)])),
@@ -126,11 +141,12 @@ function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, readin
     waited: reading.waited,
     read: async (maxBytes) => {
       const began = performance.now();
-      try {
-        return { ...(await readDecoded(body, { ...reading, coding, maxBytes })), read: since(began) };
-      } catch (error) {
-        throw exchangeFailure(error, reading.host);
-      }
+      const { taken, encodedBytes } = await take(maxBytes, (decoded) => collected(decoded, { maxBytes, hold }));
+      return { body: taken, encodedBytes, read: since(began) };
+    },
+    save: async (maxBytes, signal) => {
+      if (!temporary) throw new Error('This client keeps no files.');
+      return (await take(maxBytes, (decoded) => temporary.write(decoded, signal))).taken;
     },
     discard: () => {
       body.on('error', () => {}).destroy();

@@ -1,8 +1,7 @@
-import { runInTime } from '#calls/run-in-time';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
-import { formatOf, tookTooLong } from './refusals.ts';
+import { refuseTooManyBytes, tookTooLong } from './refusals.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
   /** Pictures worked on at once. */
@@ -30,25 +29,31 @@ const BUSY = 'Too many images are being processed right now. Please try again in
 const HELD_AT_ONCE = 10;
 
 /** What bounds the work of either adapter: how much is done at once, how much waits, and for how long. */
-export function boundedImages(options: ImagesOptions, unbounded: (limits: ImageLimits) => Images): Images {
+export function boundedImages<Content>(
+  options: ImagesOptions,
+  bytesOf: (content: Content) => number,
+  unbounded: (limits: ImageLimits) => Images<Content>,
+): Images<Content> {
   const { visitors, concurrency, queue, ...limits } = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
-  const late = tookTooLong(limits.timeout);
+  const limit = { time: limits.timeout, late: tookTooLong(limits.timeout) };
   const shares = visitors.share('pictures', { capacity: concurrency, queue, busy: BUSY });
   const capacity = limits.maxInputBytes * HELD_AT_ONCE;
   const held = visitors.share('bytes of pictures', { capacity, share: capacity / 2, busy: BUSY });
 
   /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
-    content: Uint8Array,
-    options: { signal?: AbortSignal | undefined; isNext?: boolean },
+    content: Content,
+    { signal, isNext }: { signal?: AbortSignal | undefined; isNext?: boolean },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    // What needs no decoding to refuse does not wait for a place.
-    formatOf(content, limits.maxInputBytes);
+    const bytes = bytesOf(content);
+    refuseTooManyBytes(bytes, limits.maxInputBytes);
     const visitor = visitors.current();
-    const release = held.take(visitor, content.byteLength);
-    return runInTime({ ...options, shares, visitor, time: limits.timeout, late }, work).finally(release);
+    const release = held.take(visitor, bytes);
+    // What is made is there for the whole run, which is longer than its job.
+    const job = (ended: AbortSignal) => work(signal ? AbortSignal.any([signal, ended]) : ended);
+    return shares.run(visitor, job, { signal, isNext, limit }).finally(release);
   }
 
   return {

@@ -26,12 +26,13 @@ export async function compressed(
   content: Uint8Array,
   { quality, format: asked, signal }: CompressOptions & { signal: AbortSignal },
   limits: ImageLimits,
-): Promise<CompressedImage> {
+): Promise<CompressedImage<Uint8Array>> {
   const header = await readHeader(content, limits);
-  const { format, width, height } = header.info;
+  const { info: source } = header;
+  const { format, width, height } = source;
   if (format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
   const own = writtenFormat(format);
-  const original = { format: own, type: mediaTypes[own], width, height, kept: true, quality: 100 };
+  const original = { format: own, type: mediaTypes[own], width, height, source, kept: true, quality: 100 };
   const stripped = strippedOf(content, header);
   if (cannotBeEncoded(header)) {
     if (stripped) return { ...original, content: stripped };
@@ -40,7 +41,7 @@ export async function compressed(
   signal.throwIfAborted();
   const made = await encoded(content, { header, asked: asked ?? own, quality, signal, limits });
   if (stripped !== undefined && stripped.length <= made.content.length) return { ...original, content: stripped };
-  return { ...made, type: mediaTypes[made.format], width, height, kept: false };
+  return { ...made, type: mediaTypes[made.format], width, height, source, kept: false };
 }
 
 interface Question {

@@ -12,7 +12,7 @@ interface ContractImages {
 const text = (value: string) => new TextEncoder().encode(value);
 
 /** What everything that works on pictures must do, the fake included. */
-export function imagesContract(create: () => Images, samples: () => Promise<ContractImages>): void {
+export function imagesContract(create: () => Images<Uint8Array>, samples: () => Promise<ContractImages>): void {
   describe('working on pictures', () => {
     it('tells what a picture is from its bytes', async () => {
       const { jpeg, png } = await samples();
@@ -143,7 +143,7 @@ export function imagesContract(create: () => Images, samples: () => Promise<Cont
       const images = create();
       const kept = await images.fit(jpeg, { bytes: jpeg.length });
       expect(kept).toMatchObject({ format: 'jpeg', width: 320, height: 240, met: true, kept: true, quality: 100 });
-      expect(kept.content).toEqual(jpeg);
+      expect(Buffer.from(kept.content).equals(jpeg)).toBe(true);
       expect(await images.fit(png, { bytes: 1 << 20, format: 'jpeg' })).toMatchObject({ format: 'jpeg', kept: false });
     });
 

@@ -1,63 +1,69 @@
 import { ToolError } from '#kit/tool-error';
+import type { TemporaryFiles } from '#ports/files/port';
 import { geometryOf } from './geometry.ts';
 import { mediaTypes } from './media-types.ts';
 import { refuseWrongOptions, WRONG_BYTES, writtenFormat } from './options.ts';
+import { overFiles } from './over-files.ts';
 import type { ImageFormat, ImageInfo, Images, PixelFormat } from './port.ts';
 import { formatOf, SVG_REFUSED } from './refusals.ts';
 
 const MAX_INPUT_BYTES = 25 * 1024 * 1024;
+
+/** @param files where the pictures are. */
+export function createFakeImages(files: TemporaryFiles): Images {
+  return overFiles(pretended, files);
+}
 
 /**
  * Pictures without a codec. Format and size are read from the bytes; "compressing" cuts the file short, the shorter the
  * lower the quality, so the result is the same every time but shows nothing. What is transformed has the header of its new format
  * and size, where that is said in a fixed place.
  */
-export function createFakeImages(): Images {
-  return {
-    async inspect(content, signal) {
-      refuseAborted(signal);
-      return infoOf(content);
-    },
-    async compress(content, { quality: asked, format: wanted, signal }) {
-      refuseAborted(signal);
-      const { width, height, ...source } = infoOf(content);
-      if (source.format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
-      const quality = asked === 'same-look' ? 85 : asked;
-      const format = wanted === 'smallest' ? 'avif' : (wanted ?? writtenFormat(source.format));
-      const header = format === source.format ? new Uint8Array() : headerOf(format, width, height);
-      const rest = content.subarray(0, Math.ceil(content.length * (0.1 + quality / 125)) - header.length);
-      return {
-        ...{ content: Buffer.concat([header, rest]), format, type: mediaTypes[format], width, height },
-        ...{ kept: false, quality },
-      };
-    },
-    async fit(content, options) {
-      refuseAborted(options.signal);
-      refuseWrongOptions(options);
-      if (!Number.isInteger(options.bytes) || options.bytes < 1) throw new ToolError('invalid-input', WRONG_BYTES);
-      const source = infoOf(content);
-      const { width, height } = source;
-      const format = options.format ?? writtenFormat(source.format);
-      const kept = content.length <= options.bytes && format === source.format;
-      const header = headerOf(format, width, height);
-      const length = Math.max(header.length, options.bytes);
-      const written = kept ? content : Buffer.concat([header, content]).subarray(0, length);
-      const met = written.length <= options.bytes;
-      const quality = kept ? 100 : 80;
-      return { content: written, format, type: mediaTypes[format], width, height, source, met, kept, quality };
-    },
-    async transform(content, options) {
-      refuseAborted(options.signal);
-      refuseWrongOptions(options);
-      const source = infoOf(content);
-      const format = options.format ?? writtenFormat(source.format);
-      const { width, height } = geometryOf(source, options).result;
-      const rest = content.subarray(0, Math.ceil(content.length * (0.1 + (options.quality ?? 80) / 125)));
-      const written = Buffer.concat([headerOf(format, width, height), rest]);
-      return { content: written, format, type: mediaTypes[format], width, height, source };
-    },
-  };
-}
+const pretended: Images<Uint8Array> = {
+  async inspect(content, signal) {
+    refuseAborted(signal);
+    return infoOf(content);
+  },
+  async compress(content, { quality: asked, format: wanted, signal }) {
+    refuseAborted(signal);
+    const source = infoOf(content);
+    const { width, height } = source;
+    if (source.format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
+    const quality = asked === 'same-look' ? 85 : asked;
+    const format = wanted === 'smallest' ? 'avif' : (wanted ?? writtenFormat(source.format));
+    const header = format === source.format ? new Uint8Array() : headerOf(format, width, height);
+    const rest = content.subarray(0, Math.ceil(content.length * (0.1 + quality / 125)) - header.length);
+    return {
+      ...{ content: Buffer.concat([header, rest]), format, type: mediaTypes[format], width, height },
+      ...{ source, kept: false, quality },
+    };
+  },
+  async fit(content, options) {
+    refuseAborted(options.signal);
+    refuseWrongOptions(options);
+    if (!Number.isInteger(options.bytes) || options.bytes < 1) throw new ToolError('invalid-input', WRONG_BYTES);
+    const source = infoOf(content);
+    const { width, height } = source;
+    const format = options.format ?? writtenFormat(source.format);
+    const kept = content.length <= options.bytes && format === source.format;
+    const header = headerOf(format, width, height);
+    const length = Math.max(header.length, options.bytes);
+    const written = kept ? content : Buffer.concat([header, content]).subarray(0, length);
+    const met = written.length <= options.bytes;
+    const quality = kept ? 100 : 80;
+    return { content: written, format, type: mediaTypes[format], width, height, source, met, kept, quality };
+  },
+  async transform(content, options) {
+    refuseAborted(options.signal);
+    refuseWrongOptions(options);
+    const source = infoOf(content);
+    const format = options.format ?? writtenFormat(source.format);
+    const { width, height } = geometryOf(source, options).result;
+    const rest = content.subarray(0, Math.ceil(content.length * (0.1 + (options.quality ?? 80) / 125)));
+    const written = Buffer.concat([headerOf(format, width, height), rest]);
+    return { content: written, format, type: mediaTypes[format], width, height, source };
+  },
+};
 
 function refuseAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');

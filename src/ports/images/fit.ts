@@ -23,7 +23,11 @@ const ANIMATION_QUALITY = 40;
  *
  * @throws ToolError as the port says.
  */
-export async function fitted(content: Uint8Array, options: FitOptions, limits: ImageLimits): Promise<FittedImage> {
+export async function fitted(
+  content: Uint8Array,
+  options: FitOptions,
+  limits: ImageLimits,
+): Promise<FittedImage<Uint8Array>> {
   refuseWrongOptions(options);
   const { bytes, background = '#ffffff', signal } = options;
   if (!Number.isInteger(bytes) || bytes < 1) throw new ToolError('invalid-input', WRONG_BYTES);

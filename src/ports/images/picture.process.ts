@@ -21,6 +21,6 @@ serve<PictureJob, Answer>(async ({ task, limits }, content) => {
   }
 });
 
-function apart({ content, ...answer }: EncodedImage): Work<Answer> {
+function apart({ content, ...answer }: EncodedImage<Uint8Array>): Work<Answer> {
   return { answer, content };
 }

@@ -1,3 +1,5 @@
+import type { TemporaryFile } from '#ports/files/port';
+
 /** Formats made of pixels, which can be written as well as read. */
 export type PixelFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
 
@@ -13,8 +15,9 @@ export interface ImageInfo {
   frames: number;
 }
 
-export interface EncodedImage {
-  content: Uint8Array;
+/** `Content` is how pictures are handed over: as temporary files, and as bytes between the parts of an adapter. */
+export interface EncodedImage<Content = TemporaryFile> {
+  content: Content;
   format: PixelFormat;
   /** Media type, such as `image/jpeg`. */
   type: string;
@@ -23,7 +26,8 @@ export interface EncodedImage {
   height: number;
 }
 
-export interface CompressedImage extends EncodedImage {
+export interface CompressedImage<Content = TemporaryFile> extends EncodedImage<Content> {
+  source: ImageInfo;
   /** Whether the picture data stayed as it was, because encoding it anew would not have made it smaller. */
   kept: boolean;
   /** 1 to 100, of the encoder; 100 where nothing was lost. */
@@ -85,7 +89,7 @@ export interface TransformOptions {
   signal?: AbortSignal;
 }
 
-export interface TransformedImage extends EncodedImage {
+export interface TransformedImage<Content = TemporaryFile> extends EncodedImage<Content> {
   source: ImageInfo;
   /** Number of the one frame or page that was used, where there are several. */
   frame?: number;
@@ -101,7 +105,7 @@ export interface FitOptions {
   signal?: AbortSignal;
 }
 
-export interface FittedImage extends EncodedImage {
+export interface FittedImage<Content = TemporaryFile> extends EncodedImage<Content> {
   source: ImageInfo;
   /** False: not even the smallest picture there is, which this one is, has so few bytes. */
   met: boolean;
@@ -113,14 +117,14 @@ export interface FittedImage extends EncodedImage {
   frame?: number;
 }
 
-/** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. */
-export interface Images {
+/** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. What is made is of the run. */
+export interface Images<Content = TemporaryFile> {
   /**
    * What a picture is, from its header. The rest may still turn out broken.
    *
    * @throws ToolError `unsupported` (no image, broken), `too-large` (bytes, pixels or frames), `busy` (queue full), `cancelled`.
    */
-  inspect(content: Uint8Array, signal?: AbortSignal): Promise<ImageInfo>;
+  inspect(content: Content, signal?: AbortSignal): Promise<ImageInfo>;
   /**
    * The same picture with fewer bytes: orientation applied, metadata dropped, pixel dimensions as seen. Where that is not less than
    * before, the picture data is kept in its own format, so that it is never larger than `content`. Exceptions: a TIFF whose metadata
@@ -128,19 +132,19 @@ export interface Images {
    *
    * @throws ToolError as `inspect`, and `timed-out`; `invalid-input` for sides that a format cannot have.
    */
-  compress(content: Uint8Array, options: CompressOptions): Promise<CompressedImage>;
+  compress(content: Content, options: CompressOptions): Promise<CompressedImage<Content>>;
   /**
    * The picture cropped, turned, resized and written in another format; colours become sRGB. Animations stay animated from GIF and
    * WebP to GIF and WebP.
    *
    * @throws ToolError as `compress`; `invalid-input` for a crop outside the picture and for options out of their ranges.
    */
-  transform(content: Uint8Array, options: TransformOptions): Promise<TransformedImage>;
+  transform(content: Content, options: TransformOptions): Promise<TransformedImage<Content>>;
   /**
    * The picture with as much quality as a number of bytes holds, and smaller dimensions where those look better than less quality.
    * Never more bytes than asked for unless `met` is false. A file that is small enough already comes back as it is.
    *
    * @throws ToolError as `compress`; `invalid-input` for options out of their ranges.
    */
-  fit(content: Uint8Array, options: FitOptions): Promise<FittedImage>;
+  fit(content: Content, options: FitOptions): Promise<FittedImage<Content>>;
 }

@@ -1,18 +1,26 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TemporaryFile } from '#ports/files/port';
 import { alphaPng, photoJpeg } from '../../../tests/servers/sample-images.ts';
+import { startTemporaryFiles } from '../../../tests/servers/temporary-files.ts';
 import { imagesContract } from './contract.ts';
+import { onBytes } from './fixture.ts';
 import { createImages, type OpenImages, type ProcessImagesOptions } from './processes.ts';
 
 const opened: OpenImages[] = [];
-afterAll(() => Promise.all(opened.map((one) => one.close())));
+const { directory, files, close } = await startTemporaryFiles();
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  await close();
+});
 
-function open(options?: ProcessImagesOptions): OpenImages {
-  const images = createImages(options);
+function open(options: Omit<ProcessImagesOptions, 'files'> = {}): OpenImages {
+  const images = createImages({ files, ...options });
   opened.push(images);
   return images;
 }
 
-const shared = open();
+const shared = onBytes(open(), files);
 imagesContract(
   () => shared,
   async () => ({ jpeg: await photoJpeg(), png: await alphaPng() }),
@@ -20,11 +28,27 @@ imagesContract(
 
 describe('processes of pictures', () => {
   /** Takes several seconds with `smallest`. */
-  let large: Buffer;
-  let small: Buffer;
+  let large: TemporaryFile;
+  let small: TemporaryFile;
   beforeAll(async () => {
-    large = await photoJpeg({ width: 4000, height: 3000 });
-    small = await photoJpeg();
+    large = await files.write(await photoJpeg({ width: 4000, height: 3000 }));
+    small = await files.write(await photoJpeg());
+  });
+
+  it('what is made is there until its run is over, and nothing is left of what was not made', async () => {
+    const [images, hasty] = [open(), open({ timeout: 700 })];
+    const before = await readdir(directory);
+    const run = new AbortController();
+    const { content } = await images.compress(small, { quality: 80, signal: run.signal });
+    expect(content.bytes).toBeLessThan(small.bytes);
+    const junk = await files.write(Buffer.from('not a picture'), run.signal);
+    await expect(images.compress(junk, { quality: 80, signal: run.signal })).rejects.toMatchObject({
+      code: 'unsupported',
+    });
+    await expect(hasty.compress(large, { ...long, signal: run.signal })).rejects.toMatchObject({ code: 'timed-out' });
+    await expect.poll(async () => (await readdir(directory)).length).toBe(before.length + 2);
+    run.abort();
+    await expect.poll(() => readdir(directory)).toEqual(before);
   });
   const long = { quality: 80, format: 'smallest' } as const;
   const short = { quality: 80 } as const;

@@ -1,9 +1,11 @@
-import { createProcesses } from '#ports/processes/processes';
+import type { TemporaryFile } from '#ports/files/port';
+import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import type { PictureJob, PictureTask } from './picture-job.ts';
 import type { CompressedImage, EncodedImage, FittedImage, ImageInfo, Images, TransformedImage } from './port.ts';
 
 export interface ProcessImagesOptions extends ImagesOptions {
+  files: JobFiles;
   /** Milliseconds without a picture after which a process ends. */
   idle?: number;
 }
@@ -16,33 +18,37 @@ export interface OpenImages extends Images {
 }
 
 const IDLE = 20_000;
-const PICTURES_A_PROCESS = 200;
+/** To start a process costs as much as ten pictures. */
+const PICTURES_A_PROCESS = 1_000;
 const MOST_MEMORY = 250 << 20;
 const BROKEN = 'The image could not be processed: it may be damaged or too large for the available memory.';
 
 /** Pictures in child processes: one that crashes a decoder, or never ends, costs nobody else anything. */
-export function createImages({ idle = IDLE, ...options }: ProcessImagesOptions = {}): OpenImages {
+export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOptions): OpenImages {
   const processes = createProcesses({
     script: new URL('./picture.process.ts', import.meta.url),
     broken: BROKEN,
+    files,
     idle,
     jobs: PICTURES_A_PROCESS,
     memory: MOST_MEMORY,
   });
-  const images = boundedImages(options, (limits) => {
-    const run = <A>(content: Uint8Array, task: PictureTask, signal: AbortSignal | undefined) =>
-      processes.run<A>({ message: { task, limits } satisfies PictureJob, content, signal });
-    const make = async <I extends EncodedImage>(...job: Parameters<typeof run>) => {
-      const { answer, content } = await run<Omit<I, 'content'>>(...job);
-      return { ...answer, content };
+  const bytesOf = ({ bytes }: TemporaryFile) => bytes;
+  const images = boundedImages(options, bytesOf, (limits) => {
+    const jobFor = (source: TemporaryFile, task: PictureTask, signal: AbortSignal | undefined) => ({
+      ...{ message: { task, limits } satisfies PictureJob, source, signal },
+    });
+    const make = async <I extends EncodedImage>(...job: Parameters<typeof jobFor>) => {
+      const { answer, made } = await processes.make<Omit<I, 'content'>>(jobFor(...job));
+      return { ...answer, content: made };
     };
     return {
-      inspect: async (content, signal) => (await run<ImageInfo>(content, { kind: 'inspect' }, signal)).answer,
-      compress: (content, { signal, ...options }) =>
-        make<CompressedImage>(content, { kind: 'compress', options }, signal),
-      fit: (content, { signal, ...options }) => make<FittedImage>(content, { kind: 'fit', options }, signal),
-      transform: (content, { signal, ...options }) =>
-        make<TransformedImage>(content, { kind: 'transform', options }, signal),
+      inspect: (source, signal) => processes.run<ImageInfo>(jobFor(source, { kind: 'inspect' }, signal)),
+      compress: (source, { signal, ...options }) =>
+        make<CompressedImage>(source, { kind: 'compress', options }, signal),
+      fit: (source, { signal, ...options }) => make<FittedImage>(source, { kind: 'fit', options }, signal),
+      transform: (source, { signal, ...options }) =>
+        make<TransformedImage>(source, { kind: 'transform', options }, signal),
     };
   });
   return { ...images, pids: processes.pids, close: processes.close };

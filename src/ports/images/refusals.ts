@@ -19,14 +19,18 @@ const thousands = (value: number) => value.toLocaleString('en-US');
  */
 export function formatOf(content: Uint8Array, maxInputBytes: number): ImageFormat {
   if (content.length === 0) throw new ToolError('unsupported', 'The image file is empty.');
-  if (content.length > maxInputBytes) {
-    const sizes = `The image is ${formatBytes(content.length)}, and images can be ${formatBytes(maxInputBytes)} at most.`;
-    throw new ToolError('too-large', sizes);
-  }
+  refuseTooManyBytes(content.length, maxInputBytes);
   const format = sniffImage(content);
   if (format === undefined) throw new ToolError('unsupported', notAnImage(content));
   if (format === 'heic') throw new ToolError('unsupported', HEIC);
   return format;
+}
+
+/** @throws ToolError `too-large`. */
+export function refuseTooManyBytes(bytes: number, most: number): void {
+  if (bytes <= most) return;
+  const sizes = `The image is ${formatBytes(bytes)}, and images can be ${formatBytes(most)} at most.`;
+  throw new ToolError('too-large', sizes);
 }
 
 function notAnImage(content: Uint8Array): string {

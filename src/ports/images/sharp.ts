@@ -7,12 +7,12 @@ import type { Images } from './port.ts';
 import { transformed } from './transform.ts';
 
 /** Pictures through libvips in this process, which a crash of native code ends, and which keeps some of the memory. */
-export function createImages(options: ImagesOptions = {}): Images {
-  return boundedImages(options, imagesHere);
+export function createImages(options: ImagesOptions = {}): Images<Uint8Array> {
+  return boundedImages(options, ({ length }) => length, imagesHere);
 }
 
 /** One picture after the other, each on one thread, with nothing kept from one to the next. */
-export function imagesHere(limits: ImageLimits): Images {
+export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
   // Settings of the whole process. Measured on two cores: two pictures at once with one thread each get a third more done than
   // with two threads each.
   sharp.concurrency(1);

@@ -23,7 +23,7 @@ export async function transformed(
   content: Uint8Array,
   options: TransformOptions,
   limits: ImageLimits,
-): Promise<TransformedImage> {
+): Promise<TransformedImage<Uint8Array>> {
   refuseWrongOptions(options);
   const { quality, background = '#ffffff', keepMetadata = false, signal } = options;
   const header = await readHeader(content, limits);

@@ -1,6 +1,5 @@
 import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
-import { runInTime } from '#calls/run-in-time';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { type Ask, askServers, codeOf, type Tries } from './ask-servers.ts';
 import { createSystemNames } from './system-names.ts';
@@ -37,13 +36,12 @@ const LATE = 'The name was not found in time.';
  * @throws Error in one line when a server is malformed.
  */
 export function createResolver(servers: readonly string[], options: ResolverOptions = {}): Resolve {
-  const { visitors = oneVisitor, limit = LIMIT, system = createSystemNames({ visitors }) } = options;
+  const { visitors = oneVisitor, limit: time = LIMIT, system = createSystemNames({ visitors }) } = options;
   const ask = servers.length > 0 ? asking(servers.map(parseServer), { ...options, system }) : system;
   const shares = visitors.share('names', { ...PLACES, busy: BUSY });
   return async (host) => {
     if (isLocalhost(host)) return LOOPBACK;
-    const timed = { shares, visitor: visitors.current(), time: limit, late: LATE };
-    return runInTime(timed, (ended) => ask(host, ended));
+    return shares.run(visitors.current(), (ended) => ask(host, ended), { limit: { time, late: LATE } });
   };
 }
 

@@ -1,5 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 import { sniffImage } from '#lib/sniff-image';
+import type { TemporaryFiles } from '#ports/files/port';
 import type { Ocr, ReadText } from './port.ts';
 
 const DECODED = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff']);
@@ -21,15 +22,22 @@ export const FAKE_READING: ReadText = {
   turned: 0,
 };
 
+interface FakeOcrOptions {
+  /** Where the pictures are. */
+  files: TemporaryFiles;
+  reading?: ReadText;
+  languages?: readonly string[];
+}
+
 /** A reader that reads the same in every picture, without looking at it. */
-export function createFakeOcr(reading: ReadText = FAKE_READING, languages: readonly string[] = ['eng']): Ocr {
+export function createFakeOcr({ files, reading = FAKE_READING, languages = ['eng'] }: FakeOcrOptions): Ocr {
   return {
     async languages() {
       return languages;
     },
-    async read(content, { language, signal, onProgress }) {
+    async read(picture, { language, signal, onProgress }) {
       if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
-      if (!DECODED.has(sniffImage(content) ?? '')) {
+      if (!DECODED.has(sniffImage(await files.read(picture)) ?? '')) {
         throw new ToolError('unsupported', 'That is not an image in a format we can read, such as JPG, PNG or GIF.');
       }
       if (!languages.includes(language)) {

@@ -1,3 +1,5 @@
+import type { TemporaryFile } from '#ports/files/port';
+
 /** A word of the text that was read. */
 export interface ReadWord {
   /** Where it begins and ends in the text, in UTF-16 units; the end is behind its last. */
@@ -38,8 +40,8 @@ export interface Ocr {
   /**
    * The text in a picture. A first reading, when none was made for a while, takes some tenths of a second longer.
    *
-   * @param content A JPEG, PNG, WebP, GIF, AVIF or TIFF within the limits of the `images` port; of several frames the first.
+   * @param picture A JPEG, PNG, WebP, GIF, AVIF or TIFF within the limits of the `images` port; of several frames the first.
    * @throws ToolError `invalid-input` (language), `unsupported` (no such picture), `busy`, `timed-out`, `cancelled`.
    */
-  read(content: Uint8Array, options: ReadOptions): Promise<ReadText>;
+  read(picture: TemporaryFile, options: ReadOptions): Promise<ReadText>;
 }

@@ -6,21 +6,29 @@ import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { photoJpeg } from '../../../tests/servers/sample-images.ts';
+import { startTemporaryFiles } from '../../../tests/servers/temporary-files.ts';
 import { textPng } from '../../../tests/servers/text-images.ts';
 import { ocrContract } from './contract.ts';
 import { decodedGrey } from './decode.ts';
 import { createOcr, type OpenOcr } from './tesseract.ts';
 import { openEngine } from './tesseract-core.ts';
 
-const ocr = createOcr();
+const { files, close } = await startTemporaryFiles();
+const ocr = createOcr({ files });
 const opened: OpenOcr[] = [ocr];
-afterAll(() => Promise.all(opened.map((one) => one.close())));
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  await close();
+});
+
+const pageOf = async (...text: Parameters<typeof textPng>) => files.write(await textPng(...text));
 
 const english = { language: 'eng' };
 const letter = ['The harbour office opens at 9', 'and closes at 17 every day.'];
 
 ocrContract(
   () => ocr,
+  files,
   () => textPng(['Open at nine']),
 );
 
@@ -31,13 +39,13 @@ describe('what is read', () => {
     ['a tilted page', { turned: 4 }],
     ['a page on its side', { turned: 90 }],
   ])('%s', async (_, look) => {
-    const { text, confidence } = await ocr.read(await textPng(letter, look), english);
+    const { text, confidence } = await ocr.read(await pageOf(letter, look), english);
     expect(text.split(/\s+/).join(' ')).toBe(letter.join(' '));
     expect(confidence).toBeGreaterThan(85);
   });
 
   it('lines and paragraphs, and by how much the page was turned', async () => {
-    const page = await textPng(['First line here', 'second line here', '', '', 'Another paragraph'], { turned: 180 });
+    const page = await pageOf(['First line here', 'second line here', '', '', 'Another paragraph'], { turned: 180 });
     const { text, turned } = await ocr.read(page, english);
     expect(text).toBe('First line here\nsecond line here\n\nAnother paragraph');
     // What is left of a turn is judged by the feet of the letters, to less than a degree.
@@ -45,7 +53,7 @@ describe('what is read', () => {
   });
 
   it('nothing where there is nothing', async () => {
-    const read = await ocr.read(await textPng([' ']), english);
+    const read = await ocr.read(await pageOf([' ']), english);
     expect(read).toEqual({ text: '', confidence: 0, words: [], turned: 0 });
   });
 
@@ -54,9 +62,11 @@ describe('what is read', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { text, turned } = await ocr.read(sideways, english);
+    const { text, turned } = await ocr.read(await files.write(sideways), english);
     expect([text, turned]).toEqual([letter.join('\n'), 0]);
-    expect((await ocr.read(await photoJpeg({ width: 160, height: 120 }), english)).words.length).toBeLessThan(4);
+    expect(
+      (await ocr.read(await files.write(await photoJpeg({ width: 160, height: 120 })), english)).words.length,
+    ).toBeLessThan(4);
   });
 });
 
@@ -64,16 +74,17 @@ describe('what goes wrong', () => {
   it('refuses a damaged picture and reads the next', async () => {
     const page = await textPng(letter);
     const damaged = { code: 'unsupported', message: 'The image is damaged or incomplete and cannot be read.' };
-    await expect(ocr.read(page.subarray(0, 400), english)).rejects.toMatchObject(damaged);
     const noise = Buffer.concat([page.subarray(0, 60), Buffer.alloc(3000, 7)]);
-    await expect(ocr.read(noise, english)).rejects.toMatchObject(damaged);
-    expect((await ocr.read(page, english)).text).toBe(letter.join('\n'));
+    for (const content of [page.subarray(0, 400), noise]) {
+      await expect(ocr.read(await files.write(content), english)).rejects.toMatchObject(damaged);
+    }
+    expect((await ocr.read(await files.write(page), english)).text).toBe(letter.join('\n'));
   });
 
   it('answers busy when too many wait, and stops what is cancelled', async () => {
-    const narrow = createOcr({ concurrency: 1, queue: 1 });
+    const narrow = createOcr({ files, concurrency: 1, queue: 1 });
     opened.push(narrow);
-    const page = await textPng(letter);
+    const page = await pageOf(letter);
     const [running, waiting] = [new AbortController(), new AbortController()];
     const first = narrow.read(page, { ...english, signal: running.signal });
     const second = narrow.read(page, { ...english, signal: waiting.signal });
@@ -101,9 +112,9 @@ describe('what goes wrong', () => {
   });
 
   it('a reader that is killed costs its own picture only, and idle ones end', async () => {
-    const readers = createOcr({ concurrency: 1, idle: 0 });
+    const readers = createOcr({ files, concurrency: 1, idle: 0 });
     opened.push(readers);
-    const page = await textPng(letter);
+    const page = await pageOf(letter);
     const reading = readers.read(page, english);
     const refused = { code: 'unsupported', message: expect.stringContaining('may be damaged, or need more memory') };
     const waiting = expect(reading).rejects.toMatchObject(refused);
@@ -115,17 +126,17 @@ describe('what goes wrong', () => {
   });
 
   it('stops what takes too long', async () => {
-    const hasty = createOcr({ concurrency: 1, timeout: 30 });
+    const hasty = createOcr({ files, concurrency: 1, timeout: 30 });
     opened.push(hasty);
     const message = 'Reading the image took longer than 0.03 seconds.';
-    await expect(hasty.read(await textPng(letter), english)).rejects.toMatchObject({ code: 'timed-out', message });
+    await expect(hasty.read(await pageOf(letter), english)).rejects.toMatchObject({ code: 'timed-out', message });
   });
 });
 
 describe('further languages', () => {
   it('are found in their folder, and bad data is told', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'ocr-'));
-    const languages = createOcr({ concurrency: 1, languagesDirectory: directory });
+    const languages = createOcr({ files, concurrency: 1, languagesDirectory: directory });
     opened.push(languages);
     expect(await languages.languages()).toEqual(['eng']);
     const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
@@ -133,7 +144,7 @@ describe('further languages', () => {
     await writeFile(join(directory, 'bad.traineddata'), 'no such data');
     await writeFile(join(directory, 'readme.txt'), '');
     expect(await languages.languages()).toEqual(['eng', 'bad', 'sco']);
-    const page = await textPng(letter);
+    const page = await pageOf(letter);
     expect((await languages.read(page, { language: 'sco' })).text).toBe(letter.join('\n'));
     await expect(languages.read(page, { language: 'bad' })).rejects.toMatchObject({ code: 'not-configured' });
     expect((await languages.read(page, english)).text).toBe(letter.join('\n'));

@@ -1,13 +1,12 @@
-import { runInTime } from '#calls/run-in-time';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
-import { sniffImage } from '#lib/sniff-image';
-import { createProcesses } from '#ports/processes/processes';
+import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { installedLanguages } from './languages.ts';
 import type { Ocr, ReadText } from './port.ts';
 import type { ReadJob } from './read-job.ts';
 
 interface OcrOptions {
+  files: JobFiles;
   /** Folder with data of further languages. */
   languagesDirectory?: string;
   /** Pictures read at once, each by a process of its own. */
@@ -48,19 +47,18 @@ const PICTURES_A_PROCESS = 100;
 const MOST_MEMORY = 500 << 20;
 
 const BUSY = 'Too many images are being read right now. Please try again in a few seconds.';
-const NOT_READ = 'That is not an image in a format we can read, such as JPG, PNG or GIF.';
 const BROKEN = 'The image could not be read: it may be damaged, or need more memory than there is.';
-const DECODED = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff']);
 
 /** Tesseract as WebAssembly, in child processes: a picture that breaks it breaks its process and nothing else. */
-export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): OpenOcr {
+export function createOcr({ files, languagesDirectory, ...options }: OcrOptions): OpenOcr {
   const { patience, maxPixels, idle, timeout, concurrency, queue, visitors } = { ...DEFAULTS, ...options };
-  const late = `Reading the image took longer than ${timeout / 1000} seconds.`;
+  const limit = { time: timeout, late: `Reading the image took longer than ${timeout / 1000} seconds.` };
   // A reading of somebody else's is waited for to its very end.
   const shares = visitors.share('readings', { capacity: concurrency, queue, patience: 2 * timeout, busy: BUSY });
   const processes = createProcesses({
     script: new URL('./read.process.ts', import.meta.url),
     broken: BROKEN,
+    files,
     idle,
     jobs: PICTURES_A_PROCESS,
     memory: MOST_MEMORY,
@@ -70,9 +68,8 @@ export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): 
       return (await installedLanguages(languagesDirectory)).map(({ code }) => code);
     },
 
-    async read(content, { language: code, signal, onProgress }) {
+    async read(source, { language: code, signal, onProgress }) {
       if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
-      if (!DECODED.has(sniffImage(content) ?? '')) throw new ToolError('unsupported', NOT_READ);
       const installed = await installedLanguages(languagesDirectory);
       const language = installed.find((one) => one.code === code);
       if (!language) {
@@ -81,9 +78,9 @@ export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): 
         throw new ToolError('invalid-input', message, { field: 'language' });
       }
       const message = { language, patience, maxPixels, limit: timeout * READING_SHARE } satisfies ReadJob;
-      const job = { message, content, mark: code, onProgress };
-      const timed = { shares, visitor: visitors.current(), time: timeout, late, signal };
-      return runInTime(timed, async (ended) => (await processes.run<ReadText>({ ...job, signal: ended })).answer);
+      const job = { message, source, mark: code, onProgress };
+      const work = (ended: AbortSignal) => processes.run<ReadText>({ ...job, signal: ended });
+      return shares.run(visitors.current(), work, { signal, limit });
     },
 
     pids: processes.pids,

@@ -1,46 +1,38 @@
 import type { Duplex } from 'node:stream';
-import { releaseMemory } from '#lib/release-memory';
 
-/** Four bytes each: how long the message is, and how long the content after it. */
-const HEAD_BYTES = 8;
-const NO_CONTENT = new Uint8Array();
+/** How long the message is. */
+const HEAD_BYTES = 4;
+/** Bytes, far above any text that is read in a picture: a process that was taken over must not fill the memory of the other. */
+const MOST = 1 << 26;
 
 /**
- * What goes between two processes: a message of plain data, and bytes that would be copied once more inside of it. Resolves when
- * the bytes are no longer needed, sent or not.
+ * What goes between two processes: plain data as JSON, as V8's own format must not be read from a process that a picture may have
+ * taken over. Bytes go as files.
  */
-export async function sendFrame(channel: Duplex, message: object, content: Uint8Array = NO_CONTENT): Promise<void> {
-  const sent = Promise.withResolvers<void>();
+export function sendFrame(channel: Duplex, message: object): void {
   const text = Buffer.from(JSON.stringify(message));
   const head = Buffer.alloc(HEAD_BYTES);
-  head.writeUInt32LE(text.length, 0);
-  head.writeUInt32LE(content.length, 4);
+  head.writeUInt32LE(text.length);
   channel.cork();
   channel.write(head);
   channel.write(text);
-  channel.write(content, () => sent.resolve());
   channel.uncork();
-  return sent.promise;
 }
 
-/**
- * Calls `take` for each frame, with the message as JSON. When that throws, the channel ends: the other side may have been taken
- * over by what it was given to decode.
- */
-export function onFrames(channel: Duplex, take: (message: string, content: Buffer) => void): void {
+/** Calls `take` for each frame. When it throws, or a frame is too long, the channel ends: the other side is not what it was. */
+export function onFrames(channel: Duplex, take: (message: string) => void): void {
   const read = frameReader(take);
   channel.on('data', (chunk: Buffer) => {
     try {
       read(chunk);
-      releaseMemory(chunk);
     } catch (error) {
       channel.destroy(error instanceof Error ? error : new Error(String(error)));
     }
   });
 }
 
-/** Takes what has arrived, in pieces of any length that may be overwritten afterwards, and calls `take` for each whole frame. */
-export function frameReader(take: (message: string, content: Buffer) => void): (chunk: Uint8Array) => void {
+/** Takes what has arrived, in pieces of any length, and calls `take` for each whole frame. */
+function frameReader(take: (message: string) => void): (chunk: Uint8Array) => void {
   const parts = partsOf(take);
   let { value: part } = parts.next();
   let filled = 0;
@@ -59,14 +51,14 @@ export function frameReader(take: (message: string, content: Buffer) => void): (
 }
 
 /** The buffers to fill, one after the other. */
-function* partsOf(take: (message: string, content: Buffer) => void): Generator<Buffer, never> {
+function* partsOf(take: (message: string) => void): Generator<Buffer, never> {
   for (;;) {
     const head = Buffer.alloc(HEAD_BYTES);
     yield head;
-    const text = Buffer.alloc(head.readUInt32LE(0));
+    const length = head.readUInt32LE();
+    if (length > MOST) throw new RangeError('A message of another process is too long.');
+    const text = Buffer.alloc(length);
     yield text;
-    const content = Buffer.allocUnsafeSlow(head.readUInt32LE(4));
-    yield content;
-    take(text.toString(), content);
+    take(text.toString());
   }
 }

@@ -3,6 +3,15 @@ import type { ErrorCode } from '#kit/tool-error';
 /** The file descriptor on which a child process gets its jobs and answers them. */
 export const CHANNEL = 3;
 
+/** To a child process. */
+export interface Order<J> {
+  job: J;
+  /** Path of the file that the job is about. */
+  source: string;
+  /** Path for the file that it makes, where it makes one. */
+  made: string;
+}
+
 /** From a child process, any number of times: the share of its job that is done, 0 to 1. */
 export interface Progress {
   share: number;
@@ -12,8 +21,13 @@ export interface Progress {
 export type Outcome<A> =
   | { answer: A; memory: number }
   | { refused: Refusal; memory: number }
-  /** A fault of the program, with its stack. */
-  | { failed: string; memory: number };
+  | (Failure & { memory: number });
+
+/** A fault of the program or the system, with its stack, and the code that the system gives it. */
+export interface Failure {
+  failed: string;
+  code?: string;
+}
 
 /** A ToolError, as it can be sent. */
 export interface Refusal {

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ToolError } from '#kit/tool-error';
 import { onFrames, sendFrame } from './frames.ts';
-import { CHANNEL, type Outcome, type Progress } from './messages.ts';
+import { CHANNEL, type Order, type Outcome, type Progress } from './messages.ts';
 
 /** Megabytes of V8's heap. Pixels, files and WebAssembly are outside of it. */
 const HEAP = 256;
@@ -25,14 +25,11 @@ const ALLOCATOR = {
   MALLOC_TRIM_THRESHOLD_: `${64 << 20}`,
 };
 
-export interface Question {
-  message: object;
-  content: Uint8Array;
+interface Question {
+  order: Order<object>;
   /** Called with the share that is done, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
-
-export type Answered<A> = Outcome<A> & { content: Buffer };
 
 export interface OneProcess {
   pid: number | undefined;
@@ -41,7 +38,7 @@ export interface OneProcess {
    *
    * @throws ToolError `unsupported` when the process ends before it has answered.
    */
-  ask<A>(question: Question): Promise<Answered<A>>;
+  ask<A>(question: Question): Promise<Outcome<A>>;
   /** Whether this process must wait for it to end before it can end itself: while it has a question. */
   hold(isHeld: boolean): void;
   kill(): void;
@@ -60,11 +57,11 @@ export function startProcess(script: URL, broken: string): OneProcess {
   if (!(channel instanceof Socket)) throw new Error('The child process has no channel.');
   letOthersGoFirst(child);
   const ended = Promise.withResolvers<void>();
-  let asked: { take(message: string, content: Buffer): void; lose(reason: ToolError): void } | undefined;
+  let asked: { take(message: string): void; lose(reason: ToolError): void } | undefined;
   const kill = () => {
     child.kill('SIGKILL');
   };
-  onFrames(channel, (message, content) => asked?.take(message, content));
+  onFrames(channel, (message) => asked?.take(message));
   channel.on('error', kill);
   const onEnd = (cause: unknown) => {
     ended.resolve();
@@ -75,22 +72,19 @@ export function startProcess(script: URL, broken: string): OneProcess {
 
   return {
     pid: child.pid,
-    async ask<A>({ message, content, onProgress }: Question): Promise<Answered<A>> {
-      const answered = Promise.withResolvers<Answered<A>>();
-      const take = (text: string, made: Buffer) => {
-        const reply: Progress | Outcome<A> = JSON.parse(text);
+    async ask<A>({ order, onProgress }: Question): Promise<Outcome<A>> {
+      const answered = Promise.withResolvers<Outcome<A>>();
+      const take = (message: string) => {
+        const reply: Progress | Outcome<A> = JSON.parse(message);
         if ('share' in reply) onProgress?.(reply.share);
-        else answered.resolve({ ...reply, content: made });
+        else answered.resolve(reply);
       };
       asked = { take, lose: answered.reject };
-      const sent = sendFrame(channel, message, content);
+      sendFrame(channel, order);
       try {
-        const answer = await answered.promise;
-        // The caller may give the memory back: an answer that comes early must not leave it to be read.
-        await sent;
-        return answer;
+        return await answered.promise;
       } finally {
-        // What was asked and answered is not kept while the process is idle.
+        // What was asked is not kept while the process is idle.
         asked = undefined;
       }
     },

@@ -1,11 +1,21 @@
 import { ToolError } from '#kit/tool-error';
-import { type Answered, type OneProcess, type Question, startProcess } from './one-process.ts';
+import type { TemporaryFile } from '#ports/files/port';
+import type { Outcome } from './messages.ts';
+import { type OneProcess, startProcess } from './one-process.ts';
+
+/** Where processes find the files that they work on, and leave those that they make. */
+export interface JobFiles {
+  pathOf(file: TemporaryFile): string;
+  /** Has a new file written to a path, which is there until the signal is aborted. */
+  make<A>(write: (path: string) => Promise<A>, signal?: AbortSignal): Promise<{ answer: A; made: TemporaryFile }>;
+}
 
 export interface ProcessesOptions {
   /** What a process runs: a module that calls `serve`. */
   script: URL;
   /** What a visitor reads whose job has ended its process, as a full sentence. */
   broken: string;
+  files: JobFiles;
   /** Milliseconds without a job after which a process ends and gives its memory back. */
   idle: number;
   /** Jobs after which a process is replaced. */
@@ -14,7 +24,11 @@ export interface ProcessesOptions {
   memory: number;
 }
 
-interface Job extends Question {
+interface Job {
+  message: object;
+  source: TemporaryFile;
+  /** Called with the share that is done, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
   /** A process whose last job had the same mark is preferred. */
   mark?: string;
   signal?: AbortSignal | undefined;
@@ -28,7 +42,9 @@ export interface Processes {
    *
    * @throws ToolError what refuses the job; `unsupported` when its process has ended.
    */
-  run<A>(job: Job): Promise<{ answer: A; content: Buffer }>;
+  run<A>(job: Job): Promise<A>;
+  /** The same for a job that makes a file, which is there until the job's signal is aborted. */
+  make<A>(job: Job): Promise<{ answer: A; made: TemporaryFile }>;
   /** Ids of the processes that live, for tests. */
   pids(): number[];
   close(): Promise<void>;
@@ -45,7 +61,7 @@ interface Started {
   timer?: NodeJS.Timeout;
 }
 
-export function createProcesses({ script, broken, idle, jobs, memory }: ProcessesOptions): Processes {
+export function createProcesses({ script, broken, files, idle, jobs, memory }: ProcessesOptions): Processes {
   const alive = new Set<Started>();
   /** The one that worked last is at the end, so that those that are not needed get idle. */
   const resting: Started[] = [];
@@ -90,25 +106,29 @@ export function createProcesses({ script, broken, idle, jobs, memory }: Processe
     if (place !== -1) resting.splice(place, 1);
   }
 
+  async function run<A>({ message, source, mark, signal, onProgress }: Job, made = ''): Promise<A> {
+    signal?.throwIfAborted();
+    if (isClosed) throw new ToolError('cancelled', 'The request was cancelled.');
+    const taken = take(mark);
+    let late: NodeJS.Timeout | undefined;
+    const onAbort = () => {
+      late = setTimeout(taken.process.kill, GRACE);
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      const order = { job: message, source: files.pathOf(source), made };
+      const outcome = await taken.process.ask<A>({ order, onProgress });
+      rest(taken, outcome.memory);
+      return answerOf(outcome);
+    } finally {
+      clearTimeout(late);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
   return {
-    async run<A>({ mark, signal, ...question }: Job) {
-      signal?.throwIfAborted();
-      if (isClosed) throw new ToolError('cancelled', 'The request was cancelled.');
-      const taken = take(mark);
-      let late: NodeJS.Timeout | undefined;
-      const onAbort = () => {
-        late = setTimeout(taken.process.kill, GRACE);
-      };
-      signal?.addEventListener('abort', onAbort, { once: true });
-      try {
-        const answered = await taken.process.ask<A>(question);
-        rest(taken, answered.memory);
-        return { answer: answerOf(answered), content: answered.content };
-      } finally {
-        clearTimeout(late);
-        signal?.removeEventListener('abort', onAbort);
-      }
-    },
+    run: (job) => run(job),
+    make: <A>(job: Job) => files.make((path) => run<A>(job, path), job.signal),
     pids: () => [...alive].flatMap(({ process: { pid } }) => pid ?? []),
     async close() {
       isClosed = true;
@@ -122,9 +142,12 @@ export function createProcesses({ script, broken, idle, jobs, memory }: Processe
   };
 }
 
-function answerOf<A>(answered: Answered<A>): A {
+function answerOf<A>(answered: Outcome<A>): A {
   if ('answer' in answered) return answered.answer;
-  if ('failed' in answered) throw new Error('A child process failed.', { cause: answered.failed });
+  if ('failed' in answered) {
+    const { failed: cause, code } = answered;
+    throw Object.assign(new Error('A child process failed.', { cause }), code !== undefined && { code });
+  }
   const { code, message, ...options } = answered.refused;
   throw new ToolError(code, message, options);
 }

@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { ToolError } from '#kit/tool-error';
-import { frameReader, sendFrame } from './frames.ts';
-import { CHANNEL, type Outcome, type Progress, type Refusal } from './messages.ts';
-
-/** Bytes that are read at once. */
-const PIECE = 1 << 18;
+import { onFrames, sendFrame } from './frames.ts';
+import { CHANNEL, type Failure, type Order, type Outcome, type Progress, type Refusal } from './messages.ts';
 
 export interface Work<A> {
   answer: A;
@@ -17,31 +14,57 @@ export function serve<J, A>(
   work: (job: J, content: Buffer, report: (share: number) => void) => Promise<Work<A>>,
 ): void {
   offerToBeKilled();
-  // Pieces of a large picture are read into the same memory, again and again.
-  const callback = (length: number, bytes: Uint8Array) => {
-    read(bytes.subarray(0, length));
-    return true;
-  };
-  const channel = new Socket({ fd: CHANNEL, onread: { buffer: Buffer.allocUnsafeSlow(PIECE), callback } });
-  channel.resume();
+  const channel = new Socket({ fd: CHANNEL });
   channel.on('error', () => {});
   channel.on('close', () => process.exit());
-  const report = (share: number) => void sendFrame(channel, { share } satisfies Progress);
-  const read = frameReader((message, given) => {
-    const job: J = JSON.parse(message);
-    work(job, given, report).then(
-      ({ answer, content }) => sendFrame(channel, { answer, ...held() } satisfies Outcome<A>, content),
+  const report = (share: number) => sendFrame(channel, { share } satisfies Progress);
+  const read = createReader();
+  const answer = async ({ job, source, made }: Order<J>): Promise<A> => {
+    const { content, release } = read(source);
+    const done = await work(job, content, report);
+    if (done.content) writeFileSync(made, done.content, { flag: 'wx', mode: 0o600 });
+    // After a failure, native code may still be reading.
+    release();
+    return done.answer;
+  };
+  onFrames(channel, (message) => {
+    answer(JSON.parse(message)).then(
+      (answer) => sendFrame(channel, { answer, ...held() } satisfies Outcome<A>),
       (error: unknown) => sendFrame(channel, { ...complaint(error), ...held() } satisfies Outcome<A>),
     );
   });
+}
+
+/** Reads files into the same memory, again and again: each time anew, it would have to be cleared, and collected afterwards. */
+function createReader() {
+  let free = Buffer.alloc(0);
+  return (path: string) => {
+    const file = openSync(path, 'r');
+    try {
+      const { size } = fstatSync(file);
+      const memory = free.length >= size ? free : Buffer.allocUnsafeSlow(size);
+      free = Buffer.alloc(0);
+      const length = readSync(file, memory, 0, size, 0);
+      if (length < size) throw new Error('The file was not read to its end.');
+      const release = () => {
+        free = memory;
+      };
+      return { content: memory.subarray(0, size), release };
+    } finally {
+      closeSync(file);
+    }
+  };
 }
 
 function held(): { memory: number } {
   return { memory: process.memoryUsage.rss() };
 }
 
-function complaint(error: unknown): { refused: Refusal } | { failed: string } {
-  if (!(error instanceof ToolError)) return { failed: (error instanceof Error && error.stack) || String(error) };
+function complaint(error: unknown): { refused: Refusal } | Failure {
+  if (!(error instanceof ToolError)) {
+    const known = error instanceof Error && 'code' in error ? { code: String(error.code) } : {};
+    return { failed: (error instanceof Error && error.stack) || String(error), ...known };
+  }
   const { code, message, field, cause } = error;
   const why = cause === undefined ? {} : { cause: String(cause) };
   return { refused: { code, message, ...(field !== undefined && { field }), ...why } };

@@ -1,5 +1,5 @@
 import { ToolError } from '#kit/tool-error';
-import type { Tls, TlsAnswer, TlsCertificate, TlsVersion } from './port.ts';
+import type { OldExchange, Tls, TlsAnswer, TlsCertificate, TlsVersion } from './port.ts';
 
 /** A certificate of a made-up authority, for the first of its names. */
 export function sampleCertificate({ names = [], ...over }: Partial<TlsCertificate> = {}): TlsCertificate {
@@ -41,7 +41,7 @@ export function sampleTlsAnswer(host: string, over: Partial<TlsAnswer> = {}): Tl
     certificates: [sampleCertificate({ names: [host, `www.${host}`] }), intermediate],
     coversHost: true,
     trust: { isTrusted: true },
-    isStapled: true,
+    stapled: { is: 'good', from: '2026-01-14T00:00:00.000Z', until: '2026-01-21T00:00:00.000Z' },
     milliseconds: { connect: 12, handshake: 30 },
     ...over,
   };
@@ -52,12 +52,15 @@ interface FakeTlsOptions {
   answers?: Readonly<Record<string, TlsAnswer | ToolError>>;
   /** Versions that every host takes; a failure where a host cannot be asked for one. */
   versions?: Readonly<Partial<Record<TlsVersion, boolean | ToolError>>>;
+  /** Old ways of agreeing on keys that every host takes. */
+  exchanges?: Readonly<Partial<Record<OldExchange, { bits?: number } | ToolError>>>;
 }
 
 /** Servers in memory. */
 export function createFakeTls({
   answers = { 'example.com': sampleTlsAnswer('example.com') },
   versions = { 'TLS 1.2': true, 'TLS 1.3': true },
+  exchanges = {},
 }: FakeTlsOptions = {}): Tls {
   const found = (host: string, signal: AbortSignal | undefined) => {
     if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
@@ -72,6 +75,12 @@ export function createFakeTls({
       const offered = versions[version] ?? false;
       if (offered instanceof ToolError) throw offered;
       return offered;
+    },
+    async exchanges({ host, by, signal }) {
+      found(host, signal);
+      const exchange = exchanges[by];
+      if (exchange instanceof ToolError) throw exchange;
+      return exchange;
     },
   };
 }

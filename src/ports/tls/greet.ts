@@ -10,6 +10,8 @@ interface GreetOptions {
   roots?: readonly string[];
   minVersion?: SecureVersion;
   maxVersion?: SecureVersion;
+  /** Ciphers that may be used, in OpenSSL's words. */
+  ciphers?: string;
 }
 
 /** What a handshake tells. */
@@ -19,7 +21,10 @@ export interface Greeting {
   cipher: string;
   /** OpenSSL's name of why the chain is not trusted. */
   fault: string | undefined;
-  isStapled: boolean;
+  /** An OCSP answer in DER. */
+  stapled: Buffer | undefined;
+  /** Bits of the numbers that keys were agreed on with (DHE). */
+  bits: number | undefined;
   /** Certificates in DER, as they were sent. */
   sent: readonly Buffer[];
 }
@@ -51,7 +56,7 @@ const versions: Readonly<Record<string, string>> = {
  * @throws HandshakeFailure; the signal's reason when that was aborted.
  */
 export async function greet(socket: Socket, options: GreetOptions): Promise<Greeting> {
-  const { host, signal, roots, minVersion = 'TLSv1', maxVersion = 'TLSv1.3' } = options;
+  const { host, signal, roots, minVersion = 'TLSv1', maxVersion = 'TLSv1.3', ciphers = 'DEFAULT' } = options;
   const wire = overheard(socket);
   const secrets: string[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -63,16 +68,17 @@ export async function greet(socket: Socket, options: GreetOptions): Promise<Gree
     minVersion,
     maxVersion,
     // What is old or weak is to be found, not to be refused: nothing secret goes over this connection.
-    ciphers: 'DEFAULT:@SECLEVEL=0',
+    ciphers: `${ciphers}:@SECLEVEL=0`,
+    minDHSize: 1,
     ...(roots && { ca: [...roots] }),
   });
-  let isStapled = false;
+  let stapled: Buffer | undefined;
   const onAbort = () => reject(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();
   secured.on('keylog', (line: Buffer) => secrets.push(line.toString('latin1')));
   secured.on('OCSPResponse', (response: Buffer | null) => {
-    isStapled = response !== null && response.length > 0;
+    if (response && response.length > 0) stapled = response;
   });
   secured.once('secureConnect', resolve);
   secured.on('error', (error) => reject(failure(host, wire.bytes(), error)));
@@ -91,13 +97,19 @@ export async function greet(socket: Socket, options: GreetOptions): Promise<Gree
       version: versions[secured.getProtocol() ?? ''] ?? 'unknown',
       cipher: secured.getCipher().standardName,
       fault: secured.authorized ? undefined : faultOf(fault),
-      isStapled,
+      stapled,
+      bits: exchangedBits(secured),
       sent,
     };
   } finally {
     signal.removeEventListener('abort', onAbort);
     secured.destroy();
   }
+}
+
+function exchangedBits(secured: TLSSocket): number | undefined {
+  const info = secured.getEphemeralKeyInfo();
+  return info !== null && 'type' in info && info.type === 'DH' ? info.size : undefined;
 }
 
 /** A mismatch of names is no fault of the chain: Node says so only where there is no other. */

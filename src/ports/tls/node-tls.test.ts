@@ -1,3 +1,4 @@
+import { getDiffieHellman } from 'node:crypto';
 import { createServer as createPlainServer, type Server } from 'node:net';
 import { createServer, type TlsOptions } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -5,7 +6,8 @@ import { createVisits } from '#calls/polite-visits';
 import { systemClock } from '#ports/clock/system';
 import { type LoopbackServer, listen, rawServer } from '#ports/http/loopback';
 import { createNetGuard } from '#ports/net-guard/net-guard';
-import { issueCertificate } from '../../../tests/servers/certificates.ts';
+import { der, issueCertificate } from '../../../tests/servers/certificates.ts';
+import { revocationAnswer } from '../../../tests/servers/revocation.ts';
 import { tlsContract } from './contract.ts';
 import { createTls } from './node-tls.ts';
 
@@ -54,7 +56,6 @@ describe('certificates', () => {
       address: '127.0.0.1',
       cipher: 'TLS_AES_256_GCM_SHA384',
       coversHost: true,
-      isStapled: false,
     });
     expect(answer.certificates[0]).toMatchObject({
       ...{ subject: 'site.test', issuer: 'Test Intermediate', names, keyType: 'EC', curve: 'P-256' },
@@ -129,10 +130,67 @@ describe('certificates', () => {
 
   it('come with an answer about revocation where the server staples one', async () => {
     const server = createServer({ ...whole, ciphers: 'DEFAULT:@SECLEVEL=0' });
-    server.on('OCSPRequest', (_certificate, _issuer, answer) => answer(null, Buffer.from('an answer')));
-    expect(await start().handshake({ host: 'site.test', port: await serving(server) })).toMatchObject({
-      isStapled: true,
+    let sent: Buffer = Buffer.from('an answer');
+    server.on('OCSPRequest', (_certificate, _issuer, answer) => answer(null, sent));
+    const target = { host: 'site.test', port: await serving(server) };
+    const stapled = async () => (await start().handshake(target)).stapled;
+    expect(await stapled()).toEqual({ is: 'unusable', why: 'It cannot be read.' });
+    const from = Date.UTC(2026, 0, 1);
+    sent = revocationAnswer({ about: leaf, issuer: middle, state: 'revoked', from });
+    expect(await stapled()).toEqual({
+      ...{ is: 'revoked', from: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z' },
+      revokedAt: '2026-01-01T00:00:00.000Z',
     });
+    for (const state of ['good', 'unknown'] as const) {
+      sent = revocationAnswer({ about: leaf, issuer: middle, state, from });
+      expect(await stapled()).toMatchObject({ is: state, until: '2026-01-08T00:00:00.000Z' });
+    }
+    sent = revocationAnswer({ about: leaf, issuer: root, state: 'good', from });
+    expect(await stapled()).toMatchObject({ is: 'unusable', why: 'Its signature is not that of the authority.' });
+    sent = revocationAnswer({ about: middle, issuer: middle, state: 'good', from });
+    expect(await stapled()).toMatchObject({ is: 'unusable', why: 'It is about another certificate.' });
+    sent = Buffer.from('30030a0106', 'hex');
+    expect(await stapled()).toMatchObject({ is: 'unusable', why: 'The authority answers with error 6.' });
+  });
+
+  it('without alternative names are for no host, whatever the common name', async () => {
+    const bare = issueCertificate({ subject: 'site.test', issuer: middle });
+    const port = await secure({ key: bare.key, cert: bare.cert + middle.cert });
+    const answer = await start().handshake({ host: 'site.test', port });
+    expect(answer).toMatchObject({ coversHost: false, certificates: [{ names: [] }, {}] });
+  });
+});
+
+/** Numbers that everybody knows, as PEM. Source: RFC 2409, section 6.2; RFC 3526, section 3. */
+function dhParameters(group: string): string {
+  const prime = der(0x02, Buffer.from([0]), getDiffieHellman(group).getPrime());
+  const content = der(0x30, prime, der(0x02, Buffer.from([2]))).toString('base64');
+  return `-----BEGIN DH PARAMETERS-----\n${content}\n-----END DH PARAMETERS-----\n`;
+}
+
+describe('keys', () => {
+  const rsa = issueCertificate({ subject: 'site.test', issuer: middle, names, isRsa: true });
+  const oldest = { key: rsa.key, cert: rsa.cert + middle.cert, maxVersion: 'TLSv1.2' } as const;
+
+  it.each([
+    ['modp2', 1024],
+    ['modp14', 2048],
+  ])('are agreed on by numbers of %s: %d bits', async (group, bits) => {
+    const port = await secure({ ...oldest, ciphers: 'kDHE:@SECLEVEL=0', dhparam: dhParameters(group) });
+    const target = { host: 'site.test', port };
+    expect(await start().exchanges({ ...target, by: 'DHE' })).toEqual({ bits });
+    expect(await start().exchanges({ ...target, by: 'RSA' })).toBeUndefined();
+  });
+
+  it('are encrypted with the certificate', async () => {
+    const target = { host: 'site.test', port: await secure({ ...oldest, ciphers: 'kRSA:@SECLEVEL=0' }) };
+    expect(await start().exchanges({ ...target, by: 'RSA' })).toEqual({});
+    expect(await start().exchanges({ ...target, by: 'DHE' })).toBeUndefined();
+  });
+
+  it('are not, by a server that knows better', async () => {
+    const port = await secure({ ...whole, ciphers: 'kECDHE:TLS_AES_128_GCM_SHA256' });
+    expect(await start().exchanges({ host: 'site.test', port, by: 'DHE' })).toBeUndefined();
   });
 });
 

@@ -4,8 +4,9 @@ import { cancelledBy, ToolError } from '#kit/tool-error';
 import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
 import { connectTo } from './connection.ts';
 import { type Greeting, greet, HandshakeFailure } from './greet.ts';
-import { type Tls, type TlsAnswer, type TlsVersion, tlsPorts } from './port.ts';
+import { type OldExchange, type Tls, type TlsAnswer, type TlsVersion, tlsPorts } from './port.ts';
 import { readCertificates } from './read-certificate.ts';
+import { readStapled } from './read-stapled.ts';
 
 interface NodeTlsOptions {
   guard: NetGuard;
@@ -16,6 +17,9 @@ interface NodeTlsOptions {
   timeout?: number;
 }
 
+/** In the words of OpenSSL. Without a signature of the server there is nobody to talk to. */
+const exchangeCiphers: Readonly<Record<OldExchange, string>> = { DHE: 'kDHE:!aNULL', RSA: 'kRSA' };
+
 const TIMEOUT = 8_000;
 
 const protocols = { 'TLS 1.0': 'TLSv1', 'TLS 1.1': 'TLSv1.1', 'TLS 1.2': 'TLSv1.2', 'TLS 1.3': 'TLSv1.3' } as const;
@@ -25,7 +29,7 @@ export function createTls({ guard, visits, roots, timeout = TIMEOUT }: NodeTlsOp
   const trusting = roots ? { roots } : {};
 
   async function shake(asked: Asked): Promise<Shaken> {
-    const { host, port, signal: outer, version } = asked;
+    const { host, port, signal: outer, version, by } = asked;
     if (outer?.aborted) throw cancelledBy(outer);
     const target: DialTarget = { host, port, publicPorts: tlsPorts };
     const limit = AbortSignal.timeout(timeout);
@@ -36,7 +40,8 @@ export function createTls({ guard, visits, roots, timeout = TIMEOUT }: NodeTlsOp
       const connected = performance.now();
       try {
         const only = version && { minVersion: protocols[version], maxVersion: protocols[version] };
-        const greeting = await greet(socket, { host, signal, ...trusting, ...only });
+        const old = by && ({ maxVersion: 'TLSv1.2', ciphers: exchangeCiphers[by] } as const);
+        const greeting = await greet(socket, { host, signal, ...trusting, ...only, ...old });
         const ended = performance.now();
         return { greeting, connect: connected - begun, handshake: ended - connected };
       } finally {
@@ -51,19 +56,26 @@ export function createTls({ guard, visits, roots, timeout = TIMEOUT }: NodeTlsOp
     }
   }
 
+  async function unlessRefused(asked: Asked): Promise<Shaken | undefined> {
+    try {
+      return await visits.run(asked.host, () => shake(asked), asked.signal);
+    } catch (error) {
+      if (error instanceof HandshakeFailure && error.isRefusal) return undefined;
+      throw error;
+    }
+  }
+
   return {
     async handshake(asked) {
       const shaken = await visits.run(asked.host, () => shake(asked), asked.signal);
       return answerOf(asked.host, shaken);
     },
-    async offers(asked) {
-      try {
-        await visits.run(asked.host, () => shake(asked), asked.signal);
-        return true;
-      } catch (error) {
-        if (error instanceof HandshakeFailure && error.isRefusal) return false;
-        throw error;
-      }
+    offers: async (asked) => (await unlessRefused(asked)) !== undefined,
+    async exchanges(asked) {
+      const shaken = await unlessRefused(asked);
+      if (!shaken) return undefined;
+      const { bits } = shaken.greeting;
+      return bits === undefined ? {} : { bits };
     },
   };
 }
@@ -73,6 +85,7 @@ interface Asked {
   port: number;
   signal?: AbortSignal | undefined;
   version?: TlsVersion;
+  by?: OldExchange;
 }
 
 interface Shaken {
@@ -82,11 +95,14 @@ interface Shaken {
 }
 
 function answerOf(host: string, { greeting, connect, handshake }: Shaken): TlsAnswer {
-  const { address, version, cipher, fault, isStapled, sent } = greeting;
+  const { address, version, cipher, fault, stapled, sent } = greeting;
   const { certificates, first } = readCertificates(sent);
-  const coversHost = isIP(host) === 0 ? first.checkHost(host) !== undefined : first.checkIP(host) !== undefined;
+  // Browsers do not look at the common name (RFC 9110, section 4.3.4), nor at a star within a label.
+  const asBrowsers = { subject: 'never', partialWildcards: false } as const;
+  const covering = isIP(host) === 0 ? first.checkHost(host, asBrowsers) : first.checkIP(host);
   return {
-    ...{ address, version, cipher, certificates, coversHost, isStapled },
+    ...{ address, version, cipher, certificates, coversHost: covering !== undefined },
+    ...(stapled && { stapled: readStapled(stapled, sent) }),
     trust: fault === undefined ? { isTrusted: true } : { isTrusted: false, fault },
     milliseconds: { connect: Math.round(connect), handshake: Math.round(handshake) },
   };

@@ -35,6 +35,14 @@ export interface TlsCertificate {
   logged: readonly { log: string; at: string }[];
 }
 
+/** What an authority says of the first certificate, in an answer that the server staples. Times are ISO 8601. */
+export type StapledAnswer =
+  | { is: 'good' | 'revoked' | 'unknown'; from: string; until?: string; revokedAt?: string }
+  | { is: 'unusable'; why: string };
+
+/** How the keys of a connection are agreed on, where a server can be made to choose a weak way. */
+export type OldExchange = 'DHE' | 'RSA';
+
 export interface TlsAnswer {
   /** The address that answered. */
   address: string;
@@ -46,8 +54,8 @@ export interface TlsAnswer {
   coversHost: boolean;
   /** Whether a chain of what was sent leads to a root that this program trusts, and why not: OpenSSL's name of the fault. */
   trust: { isTrusted: true } | { isTrusted: false; fault: string };
-  /** Whether an answer about revocation came along (OCSP stapling). */
-  isStapled: boolean;
+  /** The answer about revocation that came along (OCSP stapling), if any. */
+  stapled?: StapledAnswer;
   /** For connecting, and then for the handshake. */
   milliseconds: { connect: number; handshake: number };
 }
@@ -78,4 +86,10 @@ export interface Tls {
    * @throws ToolError as `handshake`, but for a server that says no or hangs up: that is the answer `false`.
    */
   offers(target: TlsTarget & { version: TlsVersion }): Promise<boolean>;
+  /**
+   * Whether a server agrees on keys in an old way, up to TLS 1.2, and with how many bits where that is told.
+   *
+   * @throws ToolError as `offers`; for a server that says no the answer is `undefined`.
+   */
+  exchanges(target: TlsTarget & { by: OldExchange }): Promise<{ bits?: number } | undefined>;
 }

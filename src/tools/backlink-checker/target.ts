@@ -1,5 +1,6 @@
 import { completeAddress } from '#kit/page-address';
 import { parseDomainName } from '#lib/domain-name';
+import { isTracking } from '#lib/page/own-address';
 
 /** What links are looked for: to a name and all below it, or to one page. */
 export interface Target {
@@ -16,10 +17,6 @@ interface Match {
   /** In what the address differs from the one that is meant, in words; it leads to the same place nevertheless. */
   differences: readonly string[];
 }
-
-/** Names of query parameters that tell where a visitor came from, and change nothing of the page. */
-const TRACKING =
-  /^(?:utm_.+|gclid|gbraid|wbraid|dclid|gclsrc|fbclid|msclkid|twclid|ttclid|yclid|igshid|li_fat_id|srsltid|mc_[ce]id|_ga|_gl|_hs(?:enc|mi)|mtm_.+|pk_.+|ref_src)$/i;
 
 /** Reads what a person enters: a domain, an e-mail address, the address of a site or of a page. */
 export function parseTarget(entered: string): Target | { reason: string } {
@@ -49,7 +46,7 @@ export function matchTarget({ kind, host, url }: Target, link: URL): Match | und
 }
 
 function differences(meant: URL, link: URL): string[] {
-  const isTracked = (address: URL) => [...address.searchParams.keys()].some((name) => TRACKING.test(name));
+  const isTracked = (address: URL) => [...address.searchParams.keys()].some((name) => isTracking(name));
   const hasSlash = (address: URL) => address.pathname.endsWith('/');
   return [
     link.protocol === meant.protocol ? '' : `${link.protocol}//`,
@@ -83,6 +80,6 @@ function pathOf({ pathname }: URL): string {
 }
 
 function queryOf({ searchParams }: URL): string {
-  const telling = [...searchParams].filter(([name]) => !TRACKING.test(name));
+  const telling = [...searchParams].filter(([name]) => !isTracking(name));
   return JSON.stringify(telling.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }

@@ -33,8 +33,8 @@ const words: Partial<Record<Link['group'], Words>> = {
   },
   doubtful: {
     severity: 'warning',
-    title: (count) => `They lead to another page: ${count}`,
-    detail: 'They answer, but with the home page or with a “not found” page.',
+    title: (count) => `They lead elsewhere: ${count}`,
+    detail: 'They answer, but with the home page, with a “not found” page, or without the place that the link names.',
     why: 'Search engines call that a soft 404, and visitors do not find what they expected.',
     fix: 'Open each of them and link to the right page.',
   },
@@ -63,7 +63,10 @@ export function findingsOf(links: readonly Link[]): Finding[] {
     const count = counted(list.length, 'address', 'addresses');
     const where = list
       .slice(0, MOST_PLACES)
-      .map(({ url, status, place }) => `${status ?? 'no answer'} ${url} (${place})`);
+      .map(
+        ({ url, status, place, note }) =>
+          `${status ?? 'no answer'} ${url} (${place})${group === 'doubtful' ? `: ${note}` : ''}`,
+      );
     return [{ severity, title: title(count), detail, where, ...(why && { why }), ...(fix && { fix: { words: fix } }) }];
   });
   const fine = byGroup.get('fine')?.length ?? 0;

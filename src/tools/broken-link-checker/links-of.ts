@@ -1,4 +1,5 @@
 import type { PageFacts } from '#lib/page/facts';
+import { placeNamed } from '#lib/page/fragment';
 
 export interface Target {
   /** Complete, without its fragment. */
@@ -8,7 +9,12 @@ export interface Target {
   /** Where it is first: its text, or what kind of thing it is. */
   place: string;
   times: number;
+  /** Places in it that the page's links name. */
+  fragments: readonly string[];
 }
+
+/** Places of one page that are looked for. */
+const MOST_PLACES = 50;
 
 interface Wanted {
   pictures: boolean;
@@ -20,17 +26,27 @@ export function targetsOf(
   { document, links, pictures }: Pick<PageFacts, 'document' | 'links' | 'pictures'>,
   wanted: Wanted,
 ): Target[] {
-  const targets = new Map<string, Target>();
+  const targets = new Map<string, Target & { fragments: string[] }>();
   const { host } = new URL(document.url);
   const add = (address: string, isPicture: boolean, place: string) => {
     const parsed = /^https?:/i.test(address) ? URL.parse(address) : null;
     if (!parsed) return;
+    const fragment = isPicture ? undefined : placeNamed(parsed.href);
     parsed.hash = '';
     const isInternal = parsed.host === host;
     if (!isInternal && !wanted.external) return;
     const before = targets.get(parsed.href);
-    if (before) before.times += 1;
-    else targets.set(parsed.href, { url: parsed.href, isInternal, isPicture, place: place.slice(0, 120), times: 1 });
+    const target = before ?? {
+      url: parsed.href,
+      isInternal,
+      isPicture,
+      place: place.slice(0, 120),
+      times: 0,
+      fragments: [],
+    };
+    target.times += 1;
+    if (fragment !== undefined && target.fragments.length < MOST_PLACES) target.fragments.push(fragment);
+    targets.set(parsed.href, target);
   };
   for (const { kind, url, text, label } of links) {
     if (kind === 'internal' || kind === 'external') add(url, false, text || label || 'A link without text');

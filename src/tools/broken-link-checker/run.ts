@@ -5,6 +5,7 @@ import { gatherPage, requirePage } from '#lookups/gather-page';
 import { type Answer, askLink } from './ask-link.ts';
 import { findingsOf } from './findings.ts';
 import { type Target, targetsOf } from './links-of.ts';
+import { readTarget } from './read-target.ts';
 import type tool from './tool.ts';
 
 type Link = ToolOutput<typeof tool>['links'][number];
@@ -13,6 +14,8 @@ type Link = ToolOutput<typeof tool>['links'][number];
 const MOST_ASKED = 300;
 /** Sites that are asked at once, and addresses of one: the client spaces those. */
 const AT_ONCE = 12;
+/** Own pages that are read as well: those first to whose places links lead. */
+const MOST_READ = 25;
 /** Milliseconds for all of them. */
 const ASKING_TIME = 95_000;
 /** How often the list is reported while it grows, at most. */
@@ -27,13 +30,22 @@ const run: Run<typeof tool> = async ({ url, pictures, external }, { http }, { si
   const answers = new Map<string, Answer>();
   const result = () => resultOf(url, page.document.url, { targets, answers });
   const asked = targets.slice(0, MOST_ASKED);
+  const read = new Set(
+    asked
+      .filter(({ isInternal, isPicture }) => isInternal && !isPicture)
+      .toSorted((a, b) => b.fragments.length - a.fragments.length)
+      .slice(0, MOST_READ),
+  );
   const stageOf = () => `Checked ${answers.size} of ${asked.length} addresses`;
   report({ share: 0, stage: stageOf(), partial: result() });
   // Addresses of many sites come in turn, so that no site keeps the others waiting.
   const waiting = inTurn(asked);
   const worker = async (within: AbortSignal) => {
     for (let target = waiting.shift(); target && !within.aborted; target = waiting.shift()) {
-      answers.set(target.url, await askLink(target.url, { http, signal: within }));
+      const answer = await askLink(target.url, { http, signal: within });
+      const told =
+        answer.group === 'fine' && read.has(target) ? await readTarget(target, { http, signal: within }) : answer;
+      answers.set(target.url, told ?? answer);
       const isReported = answers.size % Math.ceil(asked.length / REPORTS) === 0;
       report({ share: answers.size / asked.length, stage: stageOf(), ...(isReported && { partial: result() }) });
     }

@@ -58,6 +58,38 @@ describe('broken-link-checker', () => {
     expect(links.find(({ url }) => url.endsWith('/moved'))?.note).toBe('Permanently to https://example.com/ok');
   });
 
+  it('reads own pages for what their status does not say', async () => {
+    const body = ['soft', 'part#there', 'part#gone', 'text#:~:text=tea']
+      .map((path) => `<a href="/${path}">x</a>`)
+      .join('');
+    const page = (text: string) => ({ headers: html, body: text });
+    const { links, findings } = await check(body, {
+      [`${site}/soft`]: page('<title>Page not found</title><h1>Page not found</h1>'),
+      [`${site}/part`]: page('<title>Tea</title><h2 id=there>There</h2>'),
+      [`${site}/text`]: page('<title>Tea</title>'),
+    });
+    expect(links.map(({ url, group, note }) => [new URL(url).pathname, group, note])).toEqual([
+      ['/soft', 'doubtful', 'It says “Page not found”, though its status says that it exists.'],
+      ['/part', 'doubtful', 'The page has no place #gone, to which a link leads.'],
+      ['/text', 'fine', ''],
+    ]);
+    expect(findings[0]?.where?.[1]).toContain('#gone');
+  });
+
+  it('reads 25 own pages, and those first to whose places links lead', async () => {
+    const body = Array.from({ length: 40 }, (_, index) => `<a href="/${index}${index < 30 ? '' : '#x'}">x</a>`).join(
+      '',
+    );
+    const soft = { headers: html, body: '<title>404</title>' };
+    const web = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${site}/${index}`, soft]));
+    const { links } = await check(body, web);
+    const read = links
+      .filter(({ group }) => group === 'doubtful')
+      .map(({ url }) => Number(new URL(url).pathname.slice(1)));
+    expect(read).toHaveLength(25);
+    expect(read).toEqual(expect.arrayContaining([30, 31, 32, 33, 34, 35, 36, 37, 38, 39]));
+  });
+
   it('checks pictures, and other sites, only as wanted', async () => {
     const body = '<img src="/a.png" alt="A loaf"><a href="https://other.example/">x</a>';
     const web = { [`${site}/a.png`]: { status: 404 }, 'https://other.example/': {} };

@@ -2,7 +2,10 @@ import type { Ports } from '#kit/ports';
 import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
 import { saysNoindex } from '#lib/page/directives';
+import { quoted } from '#lib/page/quoted';
+import { softFailure } from '#lib/page/soft-failure';
 import { gatherPage } from '#lookups/gather-page';
+import { createRobotsCheck } from '#lookups/robots-check';
 
 /** The page that another names as canonical. */
 interface Target {
@@ -15,6 +18,10 @@ interface Target {
   canonical: string;
   /** Whether nothing keeps it out of search engines. */
   isListed: boolean;
+  /** What it says in place of a page: "Page not found". */
+  failure: string | undefined;
+  /** Whether robots.txt of its site keeps Googlebot out. */
+  isBlocked: boolean;
 }
 
 /** Looks at the page itself; what failed is told by its status. */
@@ -23,13 +30,20 @@ export async function visitTarget(
   { http, signal }: { http: Ports['http']; signal: AbortSignal },
 ): Promise<Target> {
   try {
-    const { facts } = await gatherPage(asked, { http, signal, parts: new Set() });
+    const mayRead = createRobotsCheck({ http, signal, crawler: 'Googlebot' });
+    const [{ facts }, isReadable] = await Promise.all([
+      gatherPage(asked, { http, signal, parts: new Set() }),
+      mayRead(asked),
+    ]);
     const { url = asked, status = 0 } = facts.answer ?? {};
-    const isListed = status === 200 && !facts.head?.robots.some(saysNoindex);
-    return { asked, url, status, canonical: facts.head?.canonicals[0]?.url ?? '', isListed };
+    const isListed = status === 200 && isReadable && !facts.head?.robots.some(saysNoindex);
+    const { head, headings, text } = facts;
+    const failure = head && headings && text ? softFailure({ head, headings, text })?.words : undefined;
+    const canonical = head?.canonicals[0]?.url ?? '';
+    return { asked, url, status, canonical, isListed, isBlocked: !isReadable, failure };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;
-    return { asked, url: asked, status: 0, canonical: '', isListed: false };
+    return { asked, url: asked, status: 0, canonical: '', isListed: false, isBlocked: false, failure: undefined };
   }
 }
 
@@ -42,7 +56,7 @@ const about = {
 };
 
 /** What is wrong with the page that is named. */
-export function judgeTarget({ asked, url, status, canonical, isListed }: Target): Finding[] {
+export function judgeTarget({ asked, url, status, canonical, isListed, isBlocked, failure }: Target): Finding[] {
   const say = (title: string, detail: string, words: string): Finding => ({
     severity: 'error',
     title,
@@ -70,6 +84,22 @@ export function judgeTarget({ asked, url, status, canonical, isListed }: Target)
       ),
     ];
   }
+  if (failure !== undefined)
+    return [
+      say(
+        'The canonical page is an error page',
+        `The canonical page says ${quoted(failure)} (a soft 404).`,
+        'Use the address of a page that exists.',
+      ),
+    ];
+  if (isBlocked)
+    return [
+      say(
+        'The canonical page may not be read',
+        'robots.txt blocks the canonical page for Googlebot.',
+        'Allow it in robots.txt, or name another page.',
+      ),
+    ];
   if (!isListed)
     return [
       say(

@@ -26,8 +26,13 @@ describe('canonical-checker', () => {
   const page = (body: string) => ({ [other]: { headers: { 'content-type': 'text/html' }, body } });
   it.each([
     [{}, 'The canonical page cannot be read'],
+    [page('<title>Page not found</title>'), 'The canonical page is an error page'],
     [page('<meta name=robots content=noindex>'), 'The canonical page must not be listed'],
     [page(canonical('https://example.com/third')), 'The canonical page names another one'],
+    [
+      { ...page('<p>x'), 'https://example.com/robots.txt': { body: 'User-agent: *\nDisallow: /other' } },
+      'The canonical page may not be read',
+    ],
     [{ [other]: { status: 301, headers: { location: '/page' } } }, 'The canonical address is redirected'],
   ])('visits the page that is named: %j', async (also, title) => {
     expect(await titles(canonical(other), also)).toContain(title);

@@ -2,25 +2,23 @@ import type { Run } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
-import { releaseMemory } from '#lib/release-memory';
-import { sniffImage } from '#lib/sniff-image';
+import type { TemporaryFile } from '#ports/files/port';
+import type { ImageFormat } from '#ports/images/port';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async (input, { http, images, files }, { signal }) => {
   const { imageUrl, target, keepOriginal } = input;
   const url = imageUrl.trim();
-  const { body } = await http.get({ url, accept: ['image/*'], signal });
-  const made = await images.compress(body, {
+  const content = await http.download({ url, accept: ['image/*'], signal });
+  const made = await images.compress(content, {
     quality: target === 'same-look' ? target : input.quality,
     ...(input.format !== 'same' && { format: input.format }),
     signal,
   });
-  const { content, type, format, width, height, kept, quality } = made;
-  const stored = await files.put({ content, type, name: downloadName(url, 'compressed') });
-  const original = keepOriginal ? await originalAddress({ url, body, type: originalType(body) ?? type }, files) : null;
-  const [originalBytes, compressedBytes] = [body.length, stored.bytes];
-  releaseMemory(body);
-  releaseMemory(content);
+  const { type, format, width, height, source, kept, quality } = made;
+  const stored = await files.put({ content: made.content, type, name: downloadName(url, 'compressed') });
+  const original = keepOriginal ? await originalAddress({ url, content, type: typeOf(source.format) }, files) : null;
+  const [originalBytes, compressedBytes] = [content.bytes, stored.bytes];
   return {
     compressedImageUrl: stored.url,
     originalUrl: original,
@@ -43,20 +41,18 @@ export default run;
 
 interface Original {
   url: string;
-  body: Uint8Array;
+  content: TemporaryFile;
   type: string;
 }
 
 /** A picture that was uploaded has an address here already. */
-async function originalAddress({ url, body, type }: Original, files: Ports['files']): Promise<string> {
+async function originalAddress({ url, content, type }: Original, files: Ports['files']): Promise<string> {
   if (files.idOf(url) !== undefined) return url;
-  return (await files.put({ content: body, type, name: downloadName(url, 'original') })).url;
+  return (await files.put({ content, type, name: downloadName(url, 'original') })).url;
 }
 
-/** By the bytes, as the type of what was made of it may be another. */
-function originalType(body: Uint8Array): string | undefined {
-  const format = sniffImage(body);
-  if (format === undefined) return undefined;
+/** The type of what was made of it may be another. */
+function typeOf(format: ImageFormat): string {
   return format === 'ico' ? 'image/x-icon' : `image/${format}`;
 }
 

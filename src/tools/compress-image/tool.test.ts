@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
-import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
 import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, animatedWebp, htmlPage, photoJpeg, truncatedJpeg } from '../../../tests/servers/sample-images.ts';
@@ -173,8 +172,8 @@ describe('compress-image', () => {
   });
 
   it.each(tool.examples)('runs the example "$name" with fakes alone', async ({ input }) => {
-    const { ports } = createWorld();
-    const result = await execute(entry, input, { ports: { ...ports, images: createFakeImages() } });
+    const { ports } = createPictureWorld(web);
+    const result = await execute(entry, input, { ports });
     expect(result).toMatchObject({ format: input.format === 'smallest' ? 'avif' : 'jpeg', kept: false });
   });
 });

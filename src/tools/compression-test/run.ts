@@ -17,7 +17,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     http,
     signal,
     report,
-    checks: checksAbout('compression', 'html-size'),
+    checks: checksAbout('compression', 'file-compression', 'html-size'),
   });
   const { headers = {}, byteLength = 0, encodedBytes = 0, kind } = facts.answer ?? {};
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
 import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import {
@@ -24,7 +23,7 @@ const web = {
   'https://example.com/page.jpg': servedPicture(htmlPage, 'image/jpeg'),
 };
 
-function createWorld(images = createFakeImages()) {
+function createWorld(images?: ReturnType<typeof createImages>) {
   const { ports, ...world } = createPictureWorld(web, images);
   return { ...world, convert: (input: object) => execute(entry, input, { ports }) };
 }

@@ -13,11 +13,11 @@ const run: Run<typeof tool> = async (input, ports, { signal }) => {
     suffix: 'cropped',
     ports,
     signal,
-    make: async (content) => {
-      const crop = boxOnSource(input, await images.inspect(content, signal));
+    make: async (original) => {
+      const crop = boxOnSource(input, await images.inspect(original, signal));
       const turned = flip === 'none' ? { rotate } : { rotate, flip };
       const written = format === 'same' ? {} : { format };
-      return images.transform(content, { crop, ...turned, ...written, quality, background, keepMetadata, signal });
+      return images.transform(original, { crop, ...turned, ...written, quality, background, keepMetadata, signal });
     },
   });
   return { croppedImageUrl: url, ...facts };

@@ -2,6 +2,7 @@ import { faultsIn } from '#families/faults';
 import { jsonLines, jsonText } from '#families/written-json';
 import type { ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import type { JsonNode } from '#lib/json/json-node';
 import { placeAt } from '#lib/text/place';
 import { columnTree, rowNode } from './column-tree.ts';
@@ -36,6 +37,7 @@ export function csvToJson(input: Input) {
     shape === 'lists' && hasNames ? { kind: 'array', items: [namesNode(names), ...items] } : { kind: 'array', items };
   const remarks = [
     ...unevenRows(csv, { text, count: hasNames ? first.length : (csv.rows[0]?.length ?? 0), hasNames }),
+    ...rowsAbove(csv),
     ...renamed,
     ...(isTyped ? keptAsText(kept, names) : []),
   ];
@@ -117,6 +119,12 @@ function unevenRows(
       : `${uneven.length.toLocaleString('en')} rows with a different length`;
   const detail = `They have more or fewer values than the ${hasNames ? 'header row' : 'first row'}. Missing values are left out, extra values get a name.`;
   return [{ severity: 'warning', title, detail, where }];
+}
+
+function rowsAbove({ leading }: CsvRead): Finding[] {
+  if (leading === 0) return [];
+  const detail = `${counted(leading, 'row')} without a value above the table ${leading === 1 ? 'is' : 'are'} left out.`;
+  return [{ severity: 'advice', title: 'Empty rows at the top', detail }];
 }
 
 const reasons = { zeros: 'a leading zero', digits: 'more digits than JSON numbers keep' } as const;

@@ -29,7 +29,7 @@ export function jsonToCsv({ text, delimiter, header, isNested }: Input) {
     const sign = delimiter === 'auto' ? ',' : separators[delimiter].sign;
     return {
       ...faultsIn(text, [], remarks),
-      text: Papa.unparse(hasNames ? [columns, ...rows] : rows, { delimiter: sign }),
+      text: Papa.unparse(hasNames ? [columns, ...rows] : rows, { delimiter: sign, quotes: emptyQuotes(rows) }),
       rows: rows.length,
       columns: columns.length,
       read: isLines ? 'JSON Lines' : 'JSON',
@@ -39,6 +39,12 @@ export function jsonToCsv({ text, delimiter, header, isNested }: Input) {
     if (!(error instanceof JsonError)) throw error;
     return { ...faultsIn(text, [error]), text: null, rows: 0, columns: 0, read: 'JSON', preview: null };
   }
+}
+
+/** A row of one empty value would be an empty line, which is no row: where there is one, empty values are quoted. */
+function emptyQuotes(rows: readonly (readonly string[])[]) {
+  const isAlone = rows.some((row) => row.length === 1 && row[0] === '');
+  return isAlone ? (value: unknown) => value === '' : false;
 }
 
 function read(text: string) {

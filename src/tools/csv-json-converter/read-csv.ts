@@ -12,6 +12,8 @@ export interface CsvRead {
   rows: string[][];
   /** Where each row begins, in UTF-16 units. */
   starts: number[];
+  /** Rows without a value before the first row that has one: spreadsheets export them above a table. */
+  leading: number;
   delimiter: string;
   quote: string;
   faults: TextFault[];
@@ -25,7 +27,7 @@ const sentences: Readonly<Record<string, string>> = {
   InvalidQuotes: 'A closing quotation mark must be followed by a separator or the end of the line.',
 };
 
-/** Reads CSV; the separator and the quotation mark are found out unless given. Lines without anything are left out. */
+/** Reads CSV; the separator and the quotation mark are found out unless given. Lines without anything are no rows. */
 export function readCsv(text: string, given?: string): CsvRead {
   const [hint = '', hinted] = HINT.exec(text) ?? [];
   const from = hint.length || Number(text.startsWith('\uFEFF'));
@@ -34,15 +36,16 @@ export function readCsv(text: string, given?: string): CsvRead {
   const rows: string[][] = [];
   const starts: number[] = [];
   const faults: TextFault[] = [];
-  let delimiter = given ?? hinted ?? '';
+  const delimiter = given ?? hinted ?? delimiterOf(source, quote);
   let start = 0;
+  let leading = 0;
   Papa.parse<string[]>(source, {
     delimiter,
-    delimitersToGuess: Object.values(separators).map(({ sign }) => sign),
     quoteChar: quote,
     step: ({ data, errors, meta }) => {
-      delimiter = meta.delimiter;
-      if (data.some((cell) => cell.trim() !== '')) {
+      const isBlank = data.length === 1 && source.slice(start, meta.cursor).trim() === '';
+      if (!isBlank && rows.length === 0 && data.every((cell) => cell.trim() === '')) leading += 1;
+      else if (!isBlank) {
         rows.push(data);
         starts.push(from + start);
       }
@@ -53,7 +56,16 @@ export function readCsv(text: string, given?: string): CsvRead {
       start = meta.cursor;
     },
   });
-  return { rows, starts, delimiter: delimiter || ',', quote, faults };
+  return { rows, starts, leading, delimiter, quote, faults };
+}
+
+/** Found out by the first rows alone: the line end behind the last one would count as a row of one column. */
+function delimiterOf(source: string, quote: string): string {
+  const { meta } = Papa.parse(source.slice(0, 100_000), {
+    delimitersToGuess: Object.values(separators).map(({ sign }) => sign),
+    ...{ quoteChar: quote, preview: 10, skipEmptyLines: true },
+  });
+  return meta.delimiter;
 }
 
 /** Single quotation marks are the ones where values begin with them, and none with a double one. */

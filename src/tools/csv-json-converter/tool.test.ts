@@ -1,3 +1,4 @@
+import csvSpectrum from 'csv-spectrum';
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import run from './run.ts';
@@ -8,6 +9,81 @@ const convert = async (text: string, options: object = {}) => {
   const output = await execute(entry, { text, ...options });
   return Object.assign(output, { value: JSON.parse(String(output.text)) });
 };
+
+const spectrum = await new Promise<{ name: string; csv: string; json: string }[]>((resolve, reject) => {
+  csvSpectrum((error, cases) => {
+    if (error) return reject(error);
+    resolve(cases.map(({ name, csv, json }) => ({ name, csv: csv.toString(), json: json.toString() })));
+  });
+});
+
+describe('csv-spectrum', () => {
+  it('has its tables', () => expect(spectrum.length).toBeGreaterThan(10));
+
+  it.each(spectrum)('$name is read as its authors read it', async ({ csv, json }) => {
+    const { value } = await convert(csv, { isTyped: false, isNested: false, header: 'yes' });
+    const expected: unknown = JSON.parse(json);
+    // One table is of a single row, which its authors wrote without a list and with another telephone number.
+    if (Array.isArray(expected)) expect(value).toEqual(expected);
+    else expect(value).toMatchObject([{ Cities: 'Modesto', Counties: 'Stanislaus' }]);
+  });
+});
+
+describe('rows of empty values', () => {
+  it.each([
+    [
+      'a,b\n1,2\n,\n3,4\n',
+      [
+        { a: 1, b: 2 },
+        { a: '', b: '' },
+        { a: 3, b: 4 },
+      ],
+    ],
+    [
+      'a,b\n"",""\n,\n',
+      [
+        { a: '', b: '' },
+        { a: '', b: '' },
+      ],
+    ],
+    [
+      'a\tb\r\n\t\r\n1\t2',
+      [
+        { a: '', b: '' },
+        { a: 1, b: 2 },
+      ],
+    ],
+    ['a\n1\n""\n\n2', [{ a: 1 }, { a: '' }, { a: 2 }]],
+    [
+      'a;b\n1;2\n;\n;\n',
+      [
+        { a: 1, b: 2 },
+        { a: '', b: '' },
+        { a: '', b: '' },
+      ],
+    ],
+  ])('stay in %j', async (csv, expected) => {
+    expect((await convert(csv, { header: 'yes' })).value).toEqual(expected);
+  });
+
+  it.each(['a;b\n1;2\n', 'a\tb\n1\t2\n\n', 'a|b\r\n1|2\r\n'])(
+    'are not counted behind the last line of %j',
+    async (csv) => {
+      expect((await convert(csv)).value).toEqual([{ a: 1, b: 2 }]);
+    },
+  );
+
+  it.each(['[{"a":""},{"a":"x"},{"a":""}]', '[{"a":"","b":""},{"a":"1x","b":""}]'])('come back of %s', async (json) => {
+    const { text } = await execute(entry, { text: json });
+    expect((await convert(String(text), { header: 'yes' })).value).toEqual(JSON.parse(json));
+  });
+
+  it('are left out above a table, with a word on it', async () => {
+    const { value, faults } = await convert(',,\n,,\na,b,c\n1,2,3\n');
+    expect(value).toEqual([{ a: 1, b: 2, c: 3 }]);
+    expect(faults).toMatchObject([{ title: 'Empty rows at the top', detail: expect.stringContaining('2 rows') }]);
+  });
+});
 
 describe('csv to json', () => {
   it.each([

@@ -129,6 +129,7 @@ async function realWeb(hosts: Record<string, Record<string, string> | number>) {
   const allow = Object.keys(hosts).map((host) => `${host}:${site.port}`);
   const client = createHttp({ guard: createNetGuard({ allow, resolve }), userAgent: 'Clearkit/0.1' });
   const web: Http = {
+    ...client,
     async get(request) {
       const url = new URL(request.url);
       const answer = await client.get({ ...request, url: `http://${url.hostname}:${site.port}${url.pathname}` });
@@ -147,6 +148,7 @@ async function realWeb(hosts: Record<string, Record<string, string> | number>) {
 it('is not waited for without end', async () => {
   let now = 0;
   const slow: Http = {
+    download: () => Promise.reject(new Error('Nothing is downloaded.')),
     get: async ({ url, timeout = 0 }) => {
       now += 5_000;
       if (timeout < 5_000) throw new ToolError('timed-out', 'site.test took too long to answer.');

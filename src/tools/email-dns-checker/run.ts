@@ -58,8 +58,10 @@ function summaries(domain: string, checks: readonly Check[]) {
 function verdictOf(checks: readonly Check[]): string {
   const needed = checks.filter(({ topic }) => topic === 'SPF' || topic === 'DMARC' || topic === 'DKIM');
   if (needed.some(({ findings }) => findings.some(({ isUnasked }) => isUnasked))) return 'Unknown';
-  if (needed.some(({ level }) => level === 'danger')) return 'Forged mail gets through';
-  return needed.some(({ level }) => level === 'mend') ? 'Something to fix' : 'OK';
+  const decided = needed.flatMap(({ forgery }) => forgery ?? []);
+  const isStopped = decided.includes('stopped') && !decided.includes('passes');
+  if (!isStopped) return 'Forged mail gets through';
+  return needed.some(({ level }) => level === 'mend' || level === 'danger') ? 'Something to fix' : 'OK';
 }
 
 function findingsOf(checks: readonly Check[]): Finding[] {

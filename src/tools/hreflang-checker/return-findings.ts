@@ -1,5 +1,6 @@
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
+import { escapeMarkup } from '#lib/markup';
 import type { HeadFacts } from '#lib/page/facts';
 import type { VersionVisit } from './visit-versions.ts';
 
@@ -20,6 +21,8 @@ export function returnFindings(
   });
   const dead = withVisit.filter(({ visit }) => !visit.isPage);
   const silent = withVisit.filter(({ visit }) => visit.isPage && visit.linksBack === false);
+  const hidden = withVisit.filter(({ visit }) => visit.outOfSearch !== undefined);
+  const copies = withVisit.filter(({ visit }) => visit.isPage && visit.canonical !== undefined);
   const other = withVisit.filter(({ lang, visit }) => isOther(lang, visit.lang));
   const findings: Finding[] = [];
   if (dead.length > 0) {
@@ -30,6 +33,26 @@ export function returnFindings(
       where: dead.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.answer}`),
       ...{ why: 'Search engines ignore versions that do not answer at their own address.', source },
       fix: { words: 'Enter the current addresses of these versions.' },
+    });
+  }
+  if (hidden.length > 0) {
+    findings.push({
+      severity: 'error',
+      title: 'Some versions cannot appear in search',
+      detail: `${counted(hidden.length, 'version is', 'versions are')} noindex, or blocked by robots.txt.`,
+      where: hidden.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.outOfSearch}`),
+      ...{ why: 'Search engines never show a version that they may not list or read.', source },
+      fix: { words: 'Let search engines read and list these versions, or take them out of the list.' },
+    });
+  }
+  if (copies.length > 0) {
+    findings.push({
+      severity: 'error',
+      title: 'Some versions name another page as canonical',
+      detail: `${counted(copies.length, 'version is', 'versions are')} canonical elsewhere, so search engines list that page instead.`,
+      where: copies.map(({ lang, url, visit }) => `${lang} ${url}: canonical is ${visit.canonical || 'malformed'}`),
+      ...{ why: 'Versions in other languages only count among pages that are canonical.', source },
+      fix: { words: 'Let each version name itself as canonical.' },
     });
   }
   if (silent.length > 0) {
@@ -44,9 +67,27 @@ export function returnFindings(
         source,
       },
       fix: {
-        words: 'Add this line to each of these pages, or use the generator to write all of them.',
-        code: `<link rel="alternate" hreflang="${own?.lang ?? 'en'}" href="${page}">`,
+        words: 'Add this page to the versions of each of these pages, or use the generator to write all of them.',
+        ...(own && {
+          code: `<link rel="alternate" hreflang="${escapeMarkup(own.lang)}" href="${escapeMarkup(page)}">`,
+        }),
       },
+    });
+  }
+  const codes = alternates
+    .filter(({ url }) => url.replace(/#.*$/s, '') === page.replace(/#.*$/s, ''))
+    .map(({ lang }) => lang.toLowerCase());
+  const renamed = withVisit.filter(
+    ({ visit }) => codes.length > 0 && visit.codes.length > 0 && !visit.codes.some((code) => codes.includes(code)),
+  );
+  if (renamed.length > 0) {
+    findings.push({
+      severity: 'warning',
+      title: 'Some versions name this page by another code',
+      detail: `${counted(renamed.length, 'version names', 'versions name')} this page by another code than ${codes.join(', ').slice(0, 100)}.`,
+      where: renamed.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.codes.join(', ')}`),
+      ...{ why: 'Search engines then have two codes for one page, and may believe neither.', source },
+      fix: { words: 'Give this page the same code in the list of every version.' },
     });
   }
   if (other.length > 0) {

@@ -29,6 +29,36 @@ describe('hreflang-checker', () => {
     });
   });
 
+  it('names those that cannot appear in search, or are copies', async () => {
+    const { findings } = await ask(`${here}${version('de', 'de')}${version('fr', 'fr')}${version('it', 'it')}`, {
+      'https://example.com/de': page(`<meta name=robots content=noindex>${here}`),
+      'https://example.com/fr': page(here),
+      'https://example.com/it': page(`<link rel=canonical href="https://example.com/page">${here}`),
+      'https://example.com/robots.txt': { body: 'User-agent: *\nDisallow: /fr' },
+    });
+    expect(findings.slice(0, 2)).toMatchObject([
+      {
+        title: 'Some versions cannot appear in search',
+        where: ['de https://example.com/de: says noindex', 'fr https://example.com/fr: is blocked by robots.txt'],
+      },
+      {
+        title: 'Some versions name another page as canonical',
+        where: ['it https://example.com/it: canonical is https://example.com/page'],
+      },
+    ]);
+  });
+
+  it('names those that call the page by another code', async () => {
+    const back = '<link rel=alternate hreflang=en-US href="https://example.com/page">';
+    const { findings } = await ask(`<html lang=en>${here}${version('de', 'de')}`, {
+      'https://example.com/de': page(`<html lang=de>${back}${version('de', 'de')}`),
+    });
+    expect(findings[0]).toMatchObject({
+      title: 'Some versions name this page by another code',
+      where: ['de https://example.com/de: en-us'],
+    });
+  });
+
   it('names those that are silent, gone, or in another language', async () => {
     const { findings } = await ask(`${here}${version('de', 'de')}${version('fr', 'fr')}${version('it', 'it')}`, {
       'https://example.com/de': page('<html lang=de>'),

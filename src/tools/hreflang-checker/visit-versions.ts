@@ -1,7 +1,10 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { isEngine, saysNoindex } from '#lib/page/directives';
 import type { HeadFacts } from '#lib/page/facts';
 import { gatherPage } from '#lookups/gather-page';
+import { polite } from '#lookups/polite';
+import { createRobotsCheck } from '#lookups/robots-check';
 
 export interface VersionVisit {
   /** In words: "200", "Redirected to …". */
@@ -9,8 +12,14 @@ export interface VersionVisit {
   isPage: boolean;
   /** Absent when there was no page to read. */
   linksBack: boolean | undefined;
+  /** The codes by which the version names the page. */
+  codes: readonly string[];
   /** The `lang` of the page. */
   lang: string;
+  /** What keeps the version itself out of search: "says noindex". */
+  outOfSearch?: string | undefined;
+  /** The other address that it names as canonical; absent where it names itself or none. */
+  canonical?: string | undefined;
 }
 
 interface VisitOptions {
@@ -33,17 +42,18 @@ export async function visitVersions(
     MOST_VISITED,
   );
   const visits = new Map<string, VersionVisit>();
+  const mayRead = createRobotsCheck({ http: polite(http), signal, crawler: 'Googlebot' });
   await Promise.all(
     addresses.map(async (address) => {
-      visits.set(address, await visit(address, { http: polite(http), signal, page }));
+      const [version, isReadable] = await Promise.all([
+        visit(address, { http: polite(http), signal, page }),
+        mayRead(address),
+      ]);
+      visits.set(address, isReadable ? version : { ...version, outOfSearch: 'is blocked by robots.txt' });
       report(visits.size / addresses.length);
     }),
   );
   return visits;
-}
-
-function polite(http: Ports['http']): Ports['http'] {
-  return { get: (request) => http.get({ ...request, isPolite: true }) };
 }
 
 async function visit(address: string, { http, signal, page }: Omit<VisitOptions, 'report'>): Promise<VersionVisit> {
@@ -51,15 +61,19 @@ async function visit(address: string, { http, signal, page }: Omit<VisitOptions,
     const { facts } = await gatherPage(address, { http, signal, parts: new Set() });
     const { status = 0, redirects = [], url = address } = facts.answer ?? {};
     const { head } = facts;
+    const back = head?.alternates.filter((each) => withoutHash(each.url) === withoutHash(page));
     return {
       answer: redirects.length > 0 ? `Redirected to ${url.slice(0, 300)}` : String(status),
       isPage: head !== undefined && redirects.length === 0,
-      linksBack: head?.alternates.some((each) => withoutHash(each.url) === withoutHash(page)),
+      linksBack: back && back.length > 0,
+      codes: back?.map((each) => each.lang.toLowerCase()) ?? [],
       lang: head?.lang ?? '',
+      outOfSearch: head?.robots.some((each) => isEngine(each) && saysNoindex(each)) ? 'says noindex' : undefined,
+      canonical: head?.canonicals.map((each) => withoutHash(each.url)).find((each) => each !== withoutHash(url)),
     };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;
-    return { answer: error.message, isPage: false, linksBack: undefined, lang: '' };
+    return { answer: error.message, isPage: false, linksBack: undefined, codes: [], lang: '' };
   }
 }
 

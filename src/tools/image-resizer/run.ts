@@ -12,11 +12,11 @@ const run: Run<typeof tool> = async (input, ports, { signal }) => {
     suffix: 'resized',
     ports,
     signal,
-    make: async (content) => {
+    make: async (original) => {
       const resize =
-        percent === undefined ? sidesOf(input) : scaled(await ports.images.inspect(content, signal), input);
+        percent === undefined ? sidesOf(input) : scaled(await ports.images.inspect(original, signal), input);
       const written = format === 'same' ? {} : { format };
-      return ports.images.transform(content, { ...written, resize, quality, background, keepMetadata, signal });
+      return ports.images.transform(original, { ...written, resize, quality, background, keepMetadata, signal });
     },
     remark: (made) => remarkOnSize(made, input),
   });

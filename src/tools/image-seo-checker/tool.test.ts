@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { toolEntry } from '#kit/registry';
+import { createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { askPage } from '../../../tests/page-tool.ts';
 import { alphaPng, photoJpeg } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
-const ask = askPage(toolEntry('image-seo-checker', tool, run), tool.output, { images: createFakeImages() });
+const temporary = createFakeTemporaryFiles();
+const images = createFakeImages(temporary);
+const ask = askPage(toolEntry('image-seo-checker', tool, run), tool.output, { images, temporary });
 const file = (body: Uint8Array, type = 'image/png') => ({ headers: { 'content-type': type }, body });
 
 describe('image-seo-checker', () => {

@@ -3,8 +3,9 @@ import { ToolError } from '#kit/tool-error';
 import { parseSrcset } from '#lib/html/srcset';
 import type { PageFacts } from '#lib/page/facts';
 import type { Place } from '#lib/page/places';
-import { type SniffedImage, sniffImage } from '#lib/sniff-image';
 import { inRows } from '#lookups/in-rows';
+import type { TemporaryFile } from '#ports/files/port';
+import type { ImageFormat, ImageInfo } from '#ports/images/port';
 
 /** A file that the page shows. */
 interface NamedPicture {
@@ -19,7 +20,7 @@ export interface VisitedPicture extends NamedPicture {
   /** 0 when nothing answered. */
   status: number;
   type: string;
-  format: SniffedImage | undefined;
+  format: ImageFormat | undefined;
   bytes: number;
   /** Pixels of the file; nothing when they are not to be read. */
   width: number | undefined;
@@ -86,29 +87,29 @@ function unknown(picture: NamedPicture): VisitedPicture {
   };
 }
 
-async function visit(picture: NamedPicture, { http, images }: VisitOptions['ports'], signal: AbortSignal) {
+async function visit(picture: NamedPicture, ports: VisitOptions['ports'], signal: AbortSignal): Promise<VisitedPicture> {
   const { url } = picture;
-  const answer = await http
-    .get({ url, maxBytes: LARGEST, anyStatus: true, isPolite: true, signal })
-    .catch((error: unknown) => {
-      if (error instanceof ToolError && error.code === 'too-large') return undefined;
-      throw error;
-    });
-  if (!answer) return { ...unknown(picture), status: 200, bytes: LARGEST + 1 };
-  const { status, headers, body } = answer;
-  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const format = sniffImage(body);
-  const size = format === undefined ? undefined : await sizeOf(body, images, signal);
-  const { width, height } = size ?? {};
-  return { ...picture, status, type, format, bytes: body.length, width, height, fault: '' };
-}
-
-/** What cannot be read of a picture says nothing about its page. */
-async function sizeOf(body: Uint8Array, images: Ports['images'], signal: AbortSignal) {
   try {
-    return await images.inspect(body, signal);
+    const file = await ports.http.download({ url, maxBytes: LARGEST, isPolite: true, signal });
+    const { format, width, height } = await whatIs(file, ports.images, signal);
+    return { ...picture, status: 200, type: file.type, format, bytes: file.bytes, width, height, fault: '' };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;
-    return undefined;
+    if (error.code === 'too-large') return { ...unknown(picture), status: 200, bytes: LARGEST + 1 };
+    if (error.code !== 'not-found' && error.code !== 'upstream-failed') throw error;
+    // Which status it was is asked once more; a host that is not there fails again.
+    const { status } = await ports.http.get({ url, anyStatus: true, isPolite: true, maxBytes: LARGEST, signal });
+    return { ...unknown(picture), status };
+  }
+}
+
+/** Nothing where it is no picture. @throws ToolError where that cannot be known. */
+async function whatIs(file: TemporaryFile, images: Ports['images'], signal: AbortSignal): Promise<Partial<ImageInfo>> {
+  try {
+    return await images.inspect(file, signal);
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    if (error.code === 'unsupported') return {};
+    throw new ToolError('timed-out', error.message);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
+import { createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeHttp } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr, FAKE_READING } from '#ports/ocr/fake';
@@ -19,8 +20,11 @@ const web = {
 };
 const imageUrl = 'https://example.com/photo.jpg';
 
-function extract(input: object, ocr = createFakeOcr()) {
-  return execute(entry, input, { ports: { http: createFakeHttp(web), images: createFakeImages(), ocr } });
+function extract(input: object, reader: Omit<Parameters<typeof createFakeOcr>[0], 'files'> = {}) {
+  const temporary = createFakeTemporaryFiles();
+  const http = createFakeHttp(web, { temporary });
+  const ocr = createFakeOcr({ files: temporary, ...reader });
+  return execute(entry, input, { ports: { http, images: createFakeImages(temporary), ocr } });
 }
 
 describe('image-to-text', () => {
@@ -42,7 +46,7 @@ describe('image-to-text', () => {
   });
 
   it('answers with an empty text when there is none', async () => {
-    const nothing = createFakeOcr({ text: '', confidence: 0, words: [], turned: 0 });
+    const nothing = { reading: { text: '', confidence: 0, words: [], turned: 0 } };
     const empty = { text: '', confidence: 0, uncertainWords: [], words: 0, lines: 0, paragraphs: 0 };
     expect(await extract({ imageUrl }, nothing)).toMatchObject(empty);
   });
@@ -51,12 +55,12 @@ describe('image-to-text', () => {
     ['text', 'Time ran out before the whole picture was read. This is the text read so far.'],
     ['tries', 'Time ran out after the first attempts. Another attempt might find more.'],
   ] as const)('says what is missing when the time was up (%s)', async (missing, note) => {
-    expect(await extract({ imageUrl }, createFakeOcr({ ...FAKE_READING, missing }))).toMatchObject({ note });
+    expect(await extract({ imageUrl }, { reading: { ...FAKE_READING, missing } })).toMatchObject({ note });
     expect(await extract({ imageUrl })).not.toHaveProperty('note');
   });
 
   it('reads in an installed language', async () => {
-    const ocr = createFakeOcr(FAKE_READING, ['eng', 'chi_sim']);
+    const ocr = { languages: ['eng', 'chi_sim'] };
     expect(await extract({ imageUrl, language: 'chi_sim' }, ocr)).toMatchObject({ language: 'chi_sim' });
     await expect(extract({ imageUrl, language: 'deu' }, ocr)).rejects.toMatchObject({
       code: 'invalid-input',

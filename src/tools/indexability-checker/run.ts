@@ -54,9 +54,17 @@ function stepsOf({ answer, robots, head, document }: Gathered['facts']): Step[] 
       : 'No rule in robots.txt blocks it';
     steps.push({ question: questions.reads, answer: allowed ? 'Yes' : 'No', because });
   }
-  const hidden = head?.robots.find(saysNoindex);
+  const hidden = head?.robots.find(
+    (each) => saysNoindex(each) && (each.crawler === 'robots' || each.crawler === 'googlebot'),
+  );
   const header = headers['x-robots-tag'] ?? '';
-  if (hidden)
+  if (hidden && steps[1]?.answer === 'No')
+    steps.push({
+      question: questions.lists,
+      answer: 'Not known',
+      because: `${directivesPlace(hidden)} says noindex, which they cannot read while robots.txt blocks the page`,
+    });
+  else if (hidden)
     steps.push({
       question: questions.lists,
       answer: 'No',

@@ -13,6 +13,14 @@ describe('indexability-checker', () => {
     expect(steps.map(({ answer }) => answer)).toEqual(['Yes', 'Yes', 'Yes', 'Yes']);
   });
 
+  it('does not promise that noindex works where it cannot be read', async () => {
+    const robots = { 'https://example.com/robots.txt': { body: 'User-agent: *\nDisallow: /' } };
+    const { steps, findings, outOfSearch } = await ask('<meta name=robots content=noindex>', robots);
+    expect(steps[2]).toMatchObject({ answer: 'Not known', because: expect.stringContaining('cannot read') });
+    expect(findings.map(({ title }) => title)).toContain('Search engines cannot read noindex');
+    expect(outOfSearch).toMatch(/^This page cannot appear in search: /);
+  });
+
   it.each([
     ['<meta name=robots content=noindex>', {}, 'They may not index the page'],
     [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
 import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, animatedGif, orientedJpeg, photoJpeg, pixelAt } from '../../../tests/servers/sample-images.ts';
@@ -17,7 +16,7 @@ const web = {
   'https://example.com/film.gif': servedPicture(await animatedGif(), 'image/gif'),
 };
 
-function createWorld(images = createFakeImages()) {
+function createWorld(images?: ReturnType<typeof createImages>) {
   const { ports, ...world } = createPictureWorld(web, images);
   return {
     ...world,

@@ -12,6 +12,10 @@ type Input = ToolInput<typeof tool>;
 const MOST_SHOWN = 1_000;
 /** Things kept: a megabyte of the shortest links has fewer. */
 const MOST = 200_000;
+/** UTF-16 units of all that is kept: with a long page address, each link is as long. */
+const MOST_KEPT = 10_000_000;
+
+const TOO_LONG = 'The links would be longer than 10 million characters.';
 
 interface Item {
   kind: Kind;
@@ -27,12 +31,16 @@ export default run;
 
 function* extract(input: Input) {
   const items = new Map<string, Item>();
+  let kept = 0;
   const add = (kind: Kind, value: string, anchor = '') => {
     if (!input[wanted[kind]] || items.size >= MOST) return;
     const key = keyOf(kind, value) + (input.unique ? '' : ` ${items.size}`);
     const known = items.get(key);
-    if (!known) items.set(key, { kind, value, domain: domainOf(kind, value), anchor, times: 1 });
-    else {
+    if (!known) {
+      kept += value.length;
+      if (kept > MOST_KEPT) throw new ToolError('too-large', TOO_LONG, { field: 'text' });
+      items.set(key, { kind, value, domain: domainOf(kind, value), anchor, times: 1 });
+    } else {
       known.times += 1;
       known.anchor ||= anchor;
     }

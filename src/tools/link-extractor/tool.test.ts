@@ -149,3 +149,15 @@ describe('hostile texts', () => {
     expect(await ownTime(() => execute(entry, { text, ...options }))).toBeLessThan(4_000);
   });
 });
+
+describe('a long page address', () => {
+  it('is not put before thousands of links', async () => {
+    const base = `<base href="https://example.com/${'a'.repeat(20_000)}/">`;
+    const links = (count: number) => Array.from({ length: count }, (_, at) => `<a href="${at}">a</a>`).join('');
+    expect(await lines(base + links(100))).toHaveLength(100);
+    await expect(lines(base + links(5_000))).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'The links would be longer than 10 million characters.',
+    });
+  });
+});

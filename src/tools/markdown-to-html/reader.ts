@@ -1,5 +1,6 @@
 import markdownIt, { type MarkdownIt, type StateCore, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
+import { ToolError } from '#kit/tool-error';
 
 interface Heading {
   level: number;
@@ -13,6 +14,8 @@ interface ReaderOptions {
   typography: boolean;
 }
 
+/** UTF-16 units of all addresses and titles: a reference of a line stands for them as often as it is used. */
+const MOST_LINKED = 10_000_000;
 /** Headings that are listed. */
 const MOST_HEADINGS = 1_000;
 
@@ -21,6 +24,7 @@ export function readMarkdown(text: string, { ids, breaks, typography }: ReaderOp
   const markdown = markdownIt({ html: true, linkify: true, breaks, typographer: typography });
   markdown.use(footnotes);
   linkAsGithub(markdown);
+  markdown.core.ruler.after('inline', 'bound', boundLinks);
   markdown.core.ruler.after('inline', 'tasks', tasks);
   markdown.core.ruler.push('as GitHub writes', writeAsGithub);
   const headings: Heading[] = [];
@@ -50,6 +54,15 @@ function lengthOfAddress(text: string): number {
     if (!isOver) return address.length;
     address = address.slice(0, -1);
   }
+}
+
+function boundLinks({ tokens }: StateCore): void {
+  let length = 0;
+  for (const { children } of tokens) {
+    for (const { attrs } of children ?? []) for (const [, value] of attrs ?? []) length += String(value).length;
+  }
+  if (length <= MOST_LINKED) return;
+  throw new ToolError('too-large', 'The links would be longer than 10 million characters.', { field: 'text' });
 }
 
 const TASK = /^\[([ xX])\][ \t]/;

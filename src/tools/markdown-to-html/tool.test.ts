@@ -88,4 +88,13 @@ describe('markdown-to-html', () => {
     });
     expect(await convert('---\n\na: b\n\n---\n')).toBe('<hr>\n<p>a: b</p>\n<hr>\n');
   });
+
+  it('refuses a long reference that is used thousands of times, and lets one be used often', async () => {
+    const text = (times: number) => `[a]: https://example.com/${'a'.repeat(20_000)}\n\n${'[a] '.repeat(times)}`;
+    expect(await convert(text(100))).toMatch(/^<p>(?:<a href="https:\/\/example\.com\/a{20000}">a<\/a> ?){100}/);
+    await expect(convert(text(5_000))).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'The links would be longer than 10 million characters.',
+    });
+  });
 });

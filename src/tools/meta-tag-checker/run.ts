@@ -9,10 +9,10 @@ import { gatherTags } from './gather-tags.ts';
 import type tool from './tool.ts';
 
 const topics =
-  'title description tags charset lang viewport doctype icon robots canonical hreflang refresh h1 og twitter json-ld https';
+  'title description head tags charset lang viewport doctype icon robots canonical hreflang refresh base h1 og twitter json-ld https';
 
 /** What the page itself says; the rest of its site is not asked. */
-const ownParts = new Set<string>(['answer', 'head', 'document', 'data']);
+const ownParts = new Set<string>(['answer', 'head', 'headings', 'document', 'data', 'text', 'resources']);
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal }) => {
   const checks = checksAbout(...topics.split(' ')).filter(

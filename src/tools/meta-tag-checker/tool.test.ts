@@ -182,7 +182,7 @@ describe('meta-tag-checker', () => {
     [
       'a wrong version',
       withTag('<link rel=alternate hreflang=en_GB href="/gb">'),
-      'error hreflang: “en_GB” is not a language tag; write a hyphen',
+      'error hreflang: “en_GB” has an underscore; hyphens go between',
     ],
     [
       'broken JSON-LD',

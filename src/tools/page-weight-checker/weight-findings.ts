@@ -1,10 +1,9 @@
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
-import type { WeighedFile } from './weigh-files.ts';
+import type { FileFacts } from '#lib/page/facts';
 
 /** Bytes of a picture that a smaller one would nearly always replace unseen. */
 const HEAVY_PICTURE = 300_000;
-const HEAVY_SCRIPTS = 500_000;
 /** Source: Lighthouse, "Avoid enormous network payloads". */
 const HEAVY_PAGE = 5_000_000;
 
@@ -15,11 +14,13 @@ const payloads = {
 const images = { name: 'web.dev: fast load times', url: 'https://web.dev/learn/performance/image-performance' };
 
 /** What weighs too much, and what to do. */
-export function weightFindings(files: readonly WeighedFile[], total: number): Finding[] {
+export function weightFindings(
+  files: readonly (Pick<FileFacts, 'kind' | 'url'> & { bytes: number | undefined })[],
+  total: number,
+): Finding[] {
   const pictures = files.filter(({ kind, bytes = 0 }) => kind === 'Pictures' && bytes > HEAVY_PICTURE);
   const heaviest = pictures.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0)).map(({ url }) => url);
   const [imageUrl] = heaviest;
-  const scripts = files.filter(({ kind }) => kind === 'Scripts').reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   const kb = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
   return [
     ...(imageUrl !== undefined
@@ -38,17 +39,6 @@ export function weightFindings(files: readonly WeighedFile[], total: number): Fi
                 'Resize them to the size they are shown at, and compress them. The 50 heaviest are already filled in.',
               tool: { slug: 'compress-image', input: { imageUrl }, pictures: heaviest.slice(0, 50) },
             },
-          },
-        ]
-      : []),
-    ...(scripts > HEAVY_SCRIPTS
-      ? [
-          {
-            severity: 'warning' as const,
-            title: 'Scripts are heavy',
-            detail: `The scripts weigh ${kb(scripts)} together.`,
-            ...{ why: 'Scripts are not only downloaded: a phone also has to parse and run them.', source: payloads },
-            fix: { words: 'Load only what this page needs, and remove unused libraries and plugins.' },
           },
         ]
       : []),

@@ -16,8 +16,8 @@ const run: Run<typeof tool> = async ({ imageUrl, targetSize, format, background 
     suffix: 'resized',
     ports,
     signal,
-    make: async (content) => {
-      const fitted = await ports.images.fit(content, { ...written, bytes, background, signal });
+    make: async (original) => {
+      const fitted = await ports.images.fit(original, { ...written, bytes, background, signal });
       if (!fitted.met) throw cannotBeMet(fitted, targetSize);
       return fitted;
     },
@@ -29,7 +29,7 @@ const run: Run<typeof tool> = async ({ imageUrl, targetSize, format, background 
 export default run;
 
 function cannotBeMet({ content, format, source, frame }: FittedImage, targetSize: number): ToolError {
-  const smallest = `${formatBytes(content.length)} (${content.length} bytes)`;
+  const smallest = `${formatBytes(content.bytes)} (${content.bytes} bytes)`;
   const limit = `${targetSize} KB is not possible: the smallest ${formatName(format)} of this picture has ${smallest}.`;
   const isMoving = source.frames > 1 && frame === undefined;
   const wayOut = `It keeps all ${source.frames} frames; as a JPG or AVIF it would have only the first one, which is smaller.`;

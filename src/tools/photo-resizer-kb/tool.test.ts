@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
 import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, longWebp, photoJpeg, pixelAt } from '../../../tests/servers/sample-images.ts';
@@ -17,8 +16,8 @@ const web = {
   'https://example.com/film.webp': servedPicture(await longWebp(), 'image/webp'),
 };
 
-function createWorld(images = createImages()) {
-  const { ports, ...world } = createPictureWorld(web, images);
+function createWorld() {
+  const { ports, ...world } = createPictureWorld(web, createImages());
   return {
     ...world,
     resize: async (input: object, signal?: AbortSignal) =>
@@ -105,7 +104,7 @@ describe('photo-resizer-kb', () => {
     [{ targetSize: 5, format: 'gif' }, 'Please choose same, jpeg, png, webp or avif'],
     [{ targetSize: 5, background: 'red' }, 'Please enter a color as six hexadecimal digits, such as #ffffff'],
   ])('refuses %j in words', async (input, message) => {
-    const { resize } = createWorld(createFakeImages());
+    const { resize } = createWorld();
     await expect(resize(input)).rejects.toMatchObject({ code: 'invalid-input', message });
   });
 

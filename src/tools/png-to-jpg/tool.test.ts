@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
 import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, animatedWebp, photoJpeg, pixelAt } from '../../../tests/servers/sample-images.ts';
@@ -15,7 +14,7 @@ const web = {
   'https://example.com/photo.jpg': servedPicture(await photoJpeg(), 'image/jpeg'),
 };
 
-function createWorld(images = createFakeImages()) {
+function createWorld(images?: ReturnType<typeof createImages>) {
   const { ports, ...world } = createPictureWorld(web, images);
   return { ...world, convert: async (input: object) => tool.output.parse(await execute(entry, input, { ports })) };
 }

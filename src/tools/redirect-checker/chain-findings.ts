@@ -1,17 +1,12 @@
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
-import type { Hops } from '#lookups/redirect-hops';
-import { isTemporary } from './status-meaning.ts';
+import { sources } from '#lib/page/sources.data';
+import { endFindings } from './end-findings.ts';
+import type { Chain } from './follow-way.ts';
+import { generator } from './generator.ts';
+import { isRedirect, isTemporary } from './status-meaning.ts';
+import { stepFindings } from './step-findings.ts';
 
-/** An address that was followed, or why it could not be. */
-export interface Chain extends Hops {
-  url: string;
-}
-
-const redirects = {
-  name: 'Google: redirects',
-  url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
-};
 const statuses = {
   name: 'Google: HTTP status codes',
   url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
@@ -19,7 +14,8 @@ const statuses = {
 const https = { name: 'web.dev: why HTTPS matters', url: 'https://web.dev/articles/why-https-matters' };
 
 /** What is wrong with the way of one address. */
-export function chainFindings({ url, hops, end, failure }: Chain): Finding[] {
+export function chainFindings(chain: Chain): Finding[] {
+  const { url, hops, failure } = chain;
   const where = hops.map((hop) => `${hop.status} ${hop.url}`);
   const last = hops.at(-1);
   if (!last) {
@@ -35,9 +31,11 @@ export function chainFindings({ url, hops, end, failure }: Chain): Finding[] {
     ];
   }
   const ways = hops.slice(0, -1);
-  const ending = endFinding({ url, hops, end, failure }, where);
-  if (ending) return [ending];
+  const ending = endFinding(chain, where);
+  if (ending) return [ending, ...stepFindings(chain)];
   return [
+    ...stepFindings(chain),
+    ...endFindings(chain),
     ...(ways.length > 1 ? [chainFinding(url, hops, where)] : []),
     ...(ways.some(({ status }) => isTemporary(status))
       ? [
@@ -47,7 +45,7 @@ export function chainFindings({ url, hops, end, failure }: Chain): Finding[] {
             detail: `${url} is redirected with a temporary status.`,
             where: ways.filter(({ status }) => isTemporary(status)).map((hop) => `${hop.status} ${hop.url}`),
             why: 'Search engines may keep the old address in their results. That is right for a page that comes back, and wrong for one that has moved.',
-            source: redirects,
+            source: sources.redirects,
             fix: {
               words: 'If the page has moved permanently, redirect with 301 or 308.',
               tool: generator([url], last.url),
@@ -95,7 +93,7 @@ function endFinding({ url, hops, end, failure }: Chain, where: string[]): Findin
       title: 'Redirect loop',
       detail: `${url} redirects back to itself: no page is ever reached.`,
       why: 'Browsers and search engines give up.',
-      source: redirects,
+      source: sources.redirects,
       fix: {
         words:
           'Delete one of the rules. Often the server and an application each redirect: one to https:// or www., the other back.',
@@ -108,7 +106,7 @@ function endFinding({ url, hops, end, failure }: Chain, where: string[]): Findin
       title: 'There are too many redirects',
       detail: `${url} is redirected more than 10 times.`,
       why: 'Googlebot follows ten redirects and then gives up.',
-      source: redirects,
+      source: sources.redirects,
       fix: { words: 'Redirect the first address directly to the last one.' },
     };
   }
@@ -118,8 +116,22 @@ function endFinding({ url, hops, end, failure }: Chain, where: string[]): Findin
       title: 'A redirect leads nowhere',
       detail: `The last redirect of ${url} cannot be followed. ${failure}`,
       why: 'Visitors and search engines get an error instead of a page.',
-      source: redirects,
+      source: sources.redirects,
       fix: { words: 'Correct the target address.' },
+    };
+  }
+  if (status >= 300 && status <= 399) {
+    const isWithout = isRedirect(status);
+    return {
+      ...common,
+      severity: isWithout ? 'error' : 'warning',
+      title: isWithout ? 'A redirect names no address' : 'A status that is not followed',
+      detail: isWithout
+        ? `${url} ends with status ${status}, without the header Location: it leads nowhere.`
+        : `${url} ends with status ${status}, which browsers and search engines do not follow like a redirect.`,
+      why: 'Visitors see an empty page or a choice in place of the new page.',
+      source: statuses,
+      fix: { words: 'Redirect with status 301, and name the new address in the header Location.' },
     };
   }
   if (status < 400) return undefined;
@@ -148,7 +160,7 @@ function chainFinding(url: string, hops: Chain['hops'], where: string[]): Findin
     detail: `${url} is redirected ${counted(hops.length - 1, 'time')} before a page is reached.`,
     where,
     why: 'Every step costs visitors time, up to half a second on phones, and costs search engines an extra visit.',
-    source: redirects,
+    source: sources.redirects,
     fix: {
       words: 'Redirect each of these addresses directly to the last one, and update your own links.',
       tool: generator(
@@ -157,9 +169,4 @@ function chainFinding(url: string, hops: Chain['hops'], where: string[]): Findin
       ),
     },
   };
-}
-
-/** The redirect generator, filled in with straight ways. */
-function generator(from: readonly string[], to: string) {
-  return { slug: 'redirect-generator', input: { list: from.map((each) => `${each} ${to}`).join('\n') } };
 }

@@ -1,9 +1,12 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { gravity } from '#kit/judge';
 import { ToolError } from '#kit/tool-error';
-import { followRedirects } from '#lookups/redirect-hops';
-import { type Chain, chainFindings } from './chain-findings.ts';
-import { statusMeaning } from './status-meaning.ts';
+import { createRobotsCheck } from '#lookups/robots-check';
+import { chainFindings } from './chain-findings.ts';
+import { homeFindings } from './end-findings.ts';
+import { type Chain, followWay, type Hop } from './follow-way.ts';
+import { isRedirect, statusMeaning } from './status-meaning.ts';
+import { wayNames } from './step-findings.ts';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;
@@ -12,15 +15,14 @@ const run: Run<typeof tool> = async ({ urls }, { http }, { signal, report }) => 
   const different = [...new Set(urls)];
   const known = new Map<string, Chain>();
   const answer = () => told(different.flatMap((url) => known.get(url) ?? []));
+  const isAllowed = createRobotsCheck({ http, signal, crawler: 'Googlebot' });
   const follow = async (url: string) => {
-    const hops = await followRedirects(url, { http, signal, isPolite: different.length > 1 }).catch(
-      (error: unknown) => {
-        if (!(error instanceof ToolError) || signal.aborted) throw error;
-        if (different.length === 1) throw error;
-        return { hops: [], end: 'failed' as const, failure: error.message };
-      },
-    );
-    known.set(url, { url, ...hops });
+    const isPolite = different.length > 1;
+    const chain = await followWay(url, { http, signal, isPolite, isAllowed }).catch((error: unknown): Chain => {
+      if (!(error instanceof ToolError) || signal.aborted || different.length === 1) throw error;
+      return { url, hops: [], end: 'failed', failure: error.message };
+    });
+    known.set(url, chain);
     report({
       share: known.size / different.length,
       stage: `${known.size} of ${different.length} addresses`,
@@ -35,10 +37,12 @@ export default run;
 
 function told(chains: readonly Chain[]): Output {
   return {
-    findings: chains.flatMap(chainFindings).sort((a, b) => gravity[a.severity] - gravity[b.severity]),
+    findings: [...chains.flatMap(chainFindings), ...homeFindings(chains)].sort(
+      (a, b) => gravity[a.severity] - gravity[b.severity],
+    ),
     checked: chains.length,
     redirected: chains.filter(({ hops }) => hops.length > 1).length,
-    broken: chains.filter(({ hops, end }) => end !== 'answered' || (hops.at(-1)?.status ?? 0) >= 400).length,
+    broken: chains.filter(({ hops, end }) => end !== 'answered' || (hops.at(-1)?.status ?? 0) >= 300).length,
     chains: chains.map((chain) => ({
       url: chain.url,
       result: resultOf(chain),
@@ -46,12 +50,15 @@ function told(chains: readonly Chain[]): Output {
       status: chain.hops.at(-1)?.status ?? 0,
       finalUrl: chain.hops.at(-1)?.url ?? '',
       time: chain.hops.reduce((sum, { waited }) => sum + waited, 0),
+      noindex: chain.page?.noindex ?? '',
+      canonical: chain.page?.canonical ?? '',
+      robots: chain.hops.some(({ isBlocked }) => isBlocked) ? 'Blocked' : '',
     })),
     hops: chains.flatMap(({ hops }, chain) =>
-      hops.map(({ status, url, waited }, step) => ({
-        ...{ chain: chain + 1, step: step + 1, status, url },
-        meaning: statusMeaning(status),
-        time: waited,
+      hops.map((hop, step) => ({
+        ...{ chain: chain + 1, step: step + 1, status: hop.status, url: hop.url },
+        meaning: meaningOf(hop),
+        time: hop.waited,
       })),
     ),
     headers: chains.flatMap(({ hops }) =>
@@ -60,11 +67,16 @@ function told(chains: readonly Chain[]): Output {
   };
 }
 
+function meaningOf({ status, wayOn }: Hop): string {
+  return wayOn ? `Sent on by ${wayNames[wayOn.by]}` : statusMeaning(status);
+}
+
 function resultOf({ hops, end, failure }: Chain): string {
   if (end === 'loop') return 'Redirect loop';
   if (end === 'endless') return 'Too many redirects';
   if (end === 'failed') return hops.length === 0 ? failure : 'A redirect leads nowhere';
   const { status = 0 } = hops.at(-1) ?? {};
+  if (isRedirect(status)) return 'A redirect without an address';
   if (status >= 400) return `Error ${status}`;
   return hops.length > 1 ? 'Redirected' : 'No redirect';
 }

@@ -15,6 +15,11 @@ export function statusMeaning(status: number): string {
   return 'Not final: ignored';
 }
 
+/** Sends on, where it says to what. */
+export function isRedirect(status: number): boolean {
+  return status === 301 || status === 308 || isTemporary(status);
+}
+
 /** Moved for now, as the sender says. */
 export function isTemporary(status: number): boolean {
   return status === 302 || status === 303 || status === 307;

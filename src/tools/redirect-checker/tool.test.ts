@@ -23,8 +23,10 @@ const web: Record<string, FakeResponse> = {
   ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`https://long.example/${at}`, to(`/${at + 1}`)])),
 };
 
-async function check(...urls: string[]) {
-  return tool.output.parse(await execute(entry, { urls }, { ports: { http: createFakeHttp(web) } }));
+const check = (...urls: string[]) => checkIn(web, ...urls);
+
+async function checkIn(answers: Record<string, FakeResponse>, ...urls: string[]) {
+  return tool.output.parse(await execute(entry, { urls }, { ports: { http: createFakeHttp(answers) } }));
 }
 
 describe('redirect-checker', () => {
@@ -38,6 +40,7 @@ describe('redirect-checker', () => {
         status: 200,
         finalUrl: 'https://www.a.example/',
         time: 50,
+        ...{ noindex: '', canonical: '', robots: '' },
       },
     ]);
     expect(hops.map(({ status }) => status)).toEqual([301, 302, 200]);
@@ -62,6 +65,88 @@ describe('redirect-checker', () => {
     const { chains, findings } = await check(url);
     expect(chains[0]?.result).toBe(result);
     expect(findings[0]).toMatchObject({ severity: 'error', title });
+  });
+
+  const shop = 'https://shop.example';
+  const page = (head: string, words = 'Brewing tea') => ({
+    headers: { 'content-type': 'text/html' },
+    body: `<title>${words}</title>${head}<h1>${words}</h1>`,
+  });
+  const whole = { [`${shop}/new`]: page(`<link rel=canonical href="${shop}/new">`) };
+  const titlesIn = async (answers: Record<string, FakeResponse>, ...urls: string[]) => {
+    const { findings } = await checkIn({ ...whole, ...answers }, ...urls);
+    return findings.map(({ title }) => title);
+  };
+
+  it.each<[string, FakeResponse]>([
+    ['A redirect by the header Refresh', { headers: { refresh: '0; url=/new' } }],
+    ['A redirect by a refresh tag', page('<meta http-equiv=refresh content="10;URL=/new">')],
+    ['A redirect by a script', page('<script>location.replace("/new");</script>')],
+  ])('follows %s', async (title, answer) => {
+    const { chains, hops, findings } = await checkIn({ ...whole, [`${shop}/old`]: answer }, `${shop}/old`);
+    expect(chains[0]).toMatchObject({ result: 'Redirected', redirects: 1, finalUrl: `${shop}/new` });
+    expect(hops.map(({ status }) => status)).toEqual([200, 200]);
+    expect(findings.map((each) => [each.severity, each.title])).toEqual([['warning', title]]);
+    expect(findings[0]?.fix?.tool?.input).toEqual({ list: `${shop}/old ${shop}/new` });
+  });
+
+  it('finds a circle that a tag closes, and one that never ends', async () => {
+    const back = {
+      [`${shop}/old`]: to('/mid'),
+      [`${shop}/mid`]: page('<meta http-equiv=refresh content="0;url=/old">'),
+    };
+    expect(await titlesIn(back, `${shop}/old`)).toContain('Redirect loop');
+    const tags = Array.from({ length: 13 }, (_, at): [string, FakeResponse] => [
+      `${shop}/${at}`,
+      page(`<meta http-equiv=refresh content="0;url=/${at + 1}">`),
+    ]);
+    expect(await titlesIn(Object.fromEntries(tags), `${shop}/0`)).toContain('There are too many redirects');
+  });
+
+  it.each<[string, FakeResponse]>([
+    ['no refresh of a page by itself', page('<meta http-equiv=refresh content="300">')],
+    ['none for visitors without scripts', page('<noscript><meta http-equiv=refresh content="0;url=/new"></noscript>')],
+    ['none that a script may make', page('<script>if (a) { location.href = "/new"; }</script>')],
+    ['none of its own address', page('<script>location.href = "#top";</script>')],
+  ])('takes for a redirect %s', async (_, answer) => {
+    const { chains, findings } = await checkIn({ ...whole, [`${shop}/old`]: answer }, `${shop}/old`);
+    expect(chains[0]).toMatchObject({ result: 'No redirect', redirects: 0 });
+    expect(findings).toEqual([]);
+  });
+
+  it.each<[string, Record<string, FakeResponse>]>([
+    ['A redirect names no address', { '/old': { status: 301 } }],
+    ['A status that is not followed', { '/old': to('/new', 300) }],
+    ['A redirect ends at a soft 404', { '/old': to('/x'), '/x': page('', 'Page not found – Shop') }],
+    ['A redirect ends at a page that is noindex', { '/old': to('/x'), '/x': page('<meta name=robots content=none>') }],
+    [
+      'A redirect ends at a page that is noindex',
+      { '/old': to('/x'), '/x': { headers: { 'x-robots-tag': 'noindex', 'content-type': 'application/pdf' } } },
+    ],
+    [
+      'A redirect ends at a page that is canonical elsewhere',
+      { '/old': to('/x'), '/x': page(`<link rel=canonical href="${shop}/new">`) },
+    ],
+    [
+      'robots.txt blocks an address on the way',
+      { '/old': to('/new'), '/robots.txt': { body: 'User-agent: *\nDisallow: /new' } },
+    ],
+    ['A redirect adds a session to the address', { '/old': to('/x?sid=1f2e'), '/x?sid=1f2e': page('') }],
+    ['A redirect drops the query', { '/old?utm_source=mail': to('/new') }],
+    ['Redirects lead to the home page', { '/old': to('/'), '/': page('') }],
+    ['A redirect is slow', { '/old': { ...to('/new'), waited: 4_000 } }],
+  ])('finds that %s', async (title, answers) => {
+    const web = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [shop + path, answer]));
+    expect(await titlesIn(web, Object.keys(web)[0] ?? '')).toEqual([title]);
+  });
+
+  it('finds nothing wrong with one step to a page, whatever its number was', async () => {
+    expect(await titlesIn({ [`${shop}/?p=12`]: to('/new') }, `${shop}/?p=12`)).toEqual([]);
+    const away = {
+      [`${shop}/old`]: to('https://elsewhere.example/tea?a=1'),
+      'https://elsewhere.example/tea?a=1': page(''),
+    };
+    expect(await titlesIn(away, `${shop}/old`)).toEqual([]);
   });
 
   it('finds nothing wrong with an address that answers itself', async () => {

@@ -55,6 +55,9 @@ export default defineTool({
           status: z.int().min(0).register(field, { label: 'Last status' }),
           finalUrl: z.string().register(field, { label: 'Ends at' }),
           time: ms('Total time'),
+          noindex: z.string().register(field, { label: 'Noindex' }),
+          canonical: z.string().register(field, { label: 'Canonical address' }),
+          robots: z.string().register(field, { label: 'robots.txt' }),
         }),
       )
       .register(field, { label: 'Where they lead', display: 'table' }),

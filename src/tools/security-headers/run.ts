@@ -13,10 +13,11 @@ const recommended: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 const others = [
-  ...['content-security-policy-report-only', 'cross-origin-opener-policy', 'cross-origin-embedder-policy'],
+  ...['content-security-policy-report-only', 'cross-origin-embedder-policy'],
   ...['cross-origin-resource-policy', 'x-xss-protection', 'x-permitted-cross-domain-policies'],
 ];
 

@@ -8,7 +8,7 @@ const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   title: 'Sitemap Validator',
-  summary: 'Check an XML sitemap or sitemap index: syntax, limits, dates, other sites, duplicates and more.',
+  summary: 'Check an XML sitemap or index and visit its pages: syntax, dates, errors, redirects, noindex and more.',
   category: 'meta',
   ...{ want: 'check', have: 'page' },
   icon: 'map-pinned',
@@ -23,8 +23,8 @@ export default defineTool({
     ],
     ...['validate sitemap', 'lastmod check', 'sitemap url count'],
   ],
-  needs: ['http'],
-  timeLimit: 90_000,
+  needs: ['http', 'clock'],
+  timeLimit: 120_000,
   labels: {
     action: 'Check Sitemap',
     busy: 'Checking...',
@@ -44,9 +44,28 @@ export default defineTool({
   output: z.object({
     addresses: count('Addresses'),
     files: count('Files read'),
+    visited: count('Pages visited'),
     errors: count('Errors'),
     warnings: count('Warnings'),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
+    visits: z
+      .array(
+        z.object({
+          url: text('Address'),
+          status: z.int().nullable().register(field, { label: 'Status', none: '' }),
+          result: text('Result'),
+          leadsTo: text('Leads to'),
+          noindex: text('Noindex'),
+          canonical: text('Canonical address'),
+          robots: text('robots.txt'),
+          note: text('Note'),
+        }),
+      )
+      .register(field, {
+        label: 'Listed pages',
+        display: 'table',
+        help: 'The first 50 pages of the site, and 50 more from all over the rest.',
+      }),
     maps: z
       .array(
         z.object({
@@ -90,7 +109,7 @@ export default defineTool({
   <url><loc>/contact</loc></url>
 </urlset>`,
       },
-      output: { addresses: 6, files: 1, errors: 3, warnings: 4 },
+      output: { addresses: 6, files: 1 },
     },
     {
       name: 'Broken XML',
@@ -99,7 +118,7 @@ export default defineTool({
   <url><loc>https://example.com/?a=1&b=2</loc></url>
 </urlset>`,
       },
-      output: { files: 1, errors: 1 },
+      output: { addresses: 0, files: 1, errors: 1 },
     },
   ],
 });

@@ -37,12 +37,12 @@ export async function fetchPicture(
   const nothing = { tag, address, width: null, height: null, bytes: null, shownAt: null };
   const blocked = await blockedFor(address, ports.http, signal);
   try {
-    const { body } = await ports.http.get({ url: address, accept: ['image/*'], maxBytes: LARGEST, signal });
-    const { format, width, height } = await ports.images.inspect(body, signal);
+    const original = await ports.http.download({ url: address, accept: ['image/*'], maxBytes: LARGEST, signal });
+    const { format, width, height } = await ports.images.inspect(original, signal);
     const resize = { width: Math.min(width, SHOWN), fit: 'contain', enlarge: false } as const;
-    const copy = await ports.images.transform(body, { resize, format: format === 'gif' ? 'png' : 'jpeg', signal });
+    const copy = await ports.images.transform(original, { resize, format: format === 'gif' ? 'png' : 'jpeg', signal });
     const { url } = await ports.files.put({ content: copy.content, name: 'shared-picture', type: copy.type });
-    const picture = { tag, address, width, height, bytes: body.byteLength, shownAt: url, fault: '' };
+    const picture = { tag, address, width, height, bytes: original.bytes, shownAt: url, fault: '' };
     return { picture, format, blocked };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;

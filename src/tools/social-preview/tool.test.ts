@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeHttp } from '#ports/http/fake';
-import { createFakePorts } from '../../../tests/fake-ports.ts';
+import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { photoJpeg } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
@@ -11,19 +10,15 @@ const entry = toolEntry('social-preview', tool, run);
 const site = 'https://example.com';
 
 async function preview(head: string, robots = '') {
-  const ports = await createFakePorts();
-  const http = createFakeHttp(
-    {
-      [`${site}/page`]: {
-        headers: { 'content-type': 'text/html' },
-        body: `<html><head>${head}</head><body><p>x</body></html>`,
-      },
-      ...(robots && { [`${site}/robots.txt`]: { body: robots } }),
-      [`${site}/photo.jpg`]: { headers: { 'content-type': 'image/jpeg' }, body: await photoJpeg() },
+  const { ports } = createPictureWorld({
+    ...(robots && { [`${site}/robots.txt`]: { body: robots } }),
+    [`${site}/page`]: {
+      headers: { 'content-type': 'text/html' },
+      body: `<html><head>${head}</head><body><p>x</body></html>`,
     },
-    { otherwise: { status: 404 } },
-  );
-  return tool.output.parse(await execute(entry, { url: `${site}/page` }, { ports: { ...ports, http } }));
+    [`${site}/photo.jpg`]: servedPicture(await photoJpeg(), 'image/jpeg'),
+  });
+  return tool.output.parse(await execute(entry, { url: `${site}/page` }, { ports }));
 }
 
 const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`;

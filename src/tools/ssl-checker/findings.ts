@@ -3,12 +3,15 @@ import { counted } from '#lib/counted';
 import { readIpAddress } from '#lib/ip-address';
 import type { TlsAnswer, TlsCertificate } from '#ports/tls/port';
 import { chainFindings } from './chain-findings.ts';
-import type { Offer } from './versions.ts';
+import { exchangeFindings } from './exchange-findings.ts';
+import { revocationFindings } from './revocation-findings.ts';
+import type { Exchange, Offer } from './versions.ts';
 
 interface Checked {
   domain: string;
   answer: TlsAnswer;
   offers: readonly Offer[];
+  exchanges: readonly Exchange[];
   now: number;
 }
 
@@ -30,6 +33,8 @@ export function findingsOf(checked: Checked): Finding[] {
     ...chainFindings(checked.domain, checked.answer, checked.now),
     ...strengthFindings(checked),
     ...versionFindings(checked),
+    ...exchangeFindings(checked.answer, checked.exchanges),
+    ...revocationFindings(checked.answer, checked.now),
     ...publicityFindings(checked),
   ];
   const order: readonly Finding['severity'][] = ['error', 'warning', 'advice', 'unknown', 'passed'];
@@ -51,6 +56,17 @@ function passed(title: string, detail: string): Finding {
 
 function nameFindings({ domain, answer }: Checked): Finding[] {
   const names = answer.certificates[0]?.names ?? [];
+  if (names.length === 0) {
+    return [
+      {
+        severity: 'error',
+        title: 'The certificate has no alternative names',
+        detail: 'Browsers only look at its alternative names (SAN) and refuse it, whatever its common name is.',
+        source: { name: 'RFC 9525, section 6.3', url: 'https://www.rfc-editor.org/rfc/rfc9525#section-6.3' },
+        fix: { words: `Get a certificate with ${domain} among its alternative names.` },
+      },
+    ];
+  }
   if (!answer.coversHost) {
     return [
       {
@@ -200,21 +216,6 @@ function publicityFindings({ answer }: Checked): Finding[] {
       title: 'Few or no log timestamps (SCTs) in the certificate',
       detail: `${first.logged.length} found. Chrome and Safari require two. They may also come with the handshake or the OCSP answer, which are not checked here.`,
     });
-  }
-  if (first.mustStaple && !answer.isStapled) {
-    findings.push({
-      severity: 'error',
-      title: 'The required OCSP answer is missing',
-      detail:
-        'The certificate requires a stapled OCSP answer (Must-Staple). Firefox refuses the connection without it.',
-    });
-  } else if (answer.isStapled) {
-    findings.push(
-      passed(
-        'An OCSP answer is included',
-        'Browsers do not need to ask the authority whether the certificate was revoked.',
-      ),
-    );
   }
   return findings;
 }

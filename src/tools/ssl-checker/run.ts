@@ -5,7 +5,7 @@ import { calendarFile } from '#lib/calendar-file';
 import type { TlsAnswer, TlsCertificate, TlsVersion } from '#ports/tls/port';
 import { findingsOf, keyOf, verdictOf } from './findings.ts';
 import type tool from './tool.ts';
-import type { Offered } from './versions.ts';
+import type { Exchange, Offered } from './versions.ts';
 import { meaningOf, versions } from './versions.ts';
 
 type Output = ToolOutput<typeof tool>;
@@ -25,7 +25,11 @@ const run: Run<typeof tool> = async ({ domain, port: chosen }, { tls, clock }, {
   const offers = await Promise.all(
     versions.map(async (version) => ({ version, isOffered: await offered(tls, { ...target, version }, answer) })),
   );
-  const findings = findingsOf({ domain, answer, offers, now });
+  const isOld = offers.some(({ version, isOffered }) => version !== 'TLS 1.3' && isOffered === 'yes');
+  const exchanges = isOld
+    ? await Promise.all((['DHE', 'RSA'] as const).map((by) => exchanged(tls, { ...target, by })))
+    : [];
+  const findings = findingsOf({ domain, answer, offers, exchanges, now });
   return {
     ...facts,
     verdict: verdictOf(findings),
@@ -39,6 +43,17 @@ const run: Run<typeof tool> = async ({ domain, port: chosen }, { tls, clock }, {
 };
 
 export default run;
+
+async function exchanged(tls: Ports['tls'], asked: Parameters<Ports['tls']['exchanges']>[0]): Promise<Exchange> {
+  const { by } = asked;
+  try {
+    const found = await tls.exchanges(asked);
+    return { by, isOffered: found ? 'yes' : 'no', ...found };
+  } catch (error) {
+    if (!(error instanceof ToolError) || asked.signal?.aborted) throw error;
+    return { by, isOffered: 'unknown' };
+  }
+}
 
 type Asked = Parameters<Ports['tls']['offers']>[0] & { version: TlsVersion };
 

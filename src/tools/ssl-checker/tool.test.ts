@@ -95,8 +95,20 @@ describe('a certificate', () => {
       'A signature uses a broken hash',
     ],
     [
-      { certificates: [sampleCertificate({ names, mustStaple: true })], isStapled: false },
+      {
+        certificates: [sampleCertificate({ names, mustStaple: true })],
+        stapled: { is: 'good', from: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z' },
+      },
       'The required OCSP answer is missing',
+    ],
+    [{ certificates: [sampleCertificate({ subject: 'site.test' })] }, 'The certificate has no alternative names'],
+    [
+      { stapled: { is: 'revoked', from: '2026-01-14T00:00:00.000Z', revokedAt: '2026-01-02T10:00:00.000Z' } },
+      'The certificate is revoked',
+    ],
+    [
+      { stapled: { is: 'revoked', from: '2025-01-14T00:00:00.000Z', until: '2025-01-15T00:00:00.000Z' } },
+      'The certificate is revoked',
     ],
   ] satisfies [Partial<TlsAnswer>, string][])('%j is an error: %s', async (over, title) => {
     expect(await check(over)).toMatchObject({ verdict: 'Visitors are warned', findings: found('error', title) });
@@ -113,6 +125,51 @@ describe('a certificate', () => {
     expect(findings).toEqual(found('warning', 'The certificates are in the wrong order'));
     expect(findings).toEqual(found('advice', 'Unrelated certificates are sent'));
     expect(findings).toEqual(found('advice', 'The root is sent as well'));
+  });
+});
+
+it.each([
+  [{ is: 'unknown', from: '2026-01-14T00:00:00.000Z' }, 'The authority does not know the certificate.'],
+  [{ is: 'good', from: '2026-01-16T00:00:00.000Z' }, 'It is valid from 2026-01-16.'],
+  [
+    { is: 'good', from: '2026-01-01T00:00:00.000Z', until: '2026-01-15T12:00:00.000Z' },
+    'It was valid until 2026-01-15.',
+  ],
+  [{ is: 'unusable', why: 'It is about another certificate.' }, 'It is about another certificate.'],
+] satisfies [TlsAnswer['stapled'], string][])(
+  'a stapled answer %j is not taken for a good one',
+  async (stapled, why) => {
+    const { verdict, findings } = await check({ stapled });
+    expect(verdict).toBe('Works, with problems');
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        title: 'The stapled OCSP answer is not usable',
+        detail: `${why} Some browsers refuse the connection.`,
+      }),
+    );
+  },
+);
+
+describe('keys are agreed on', () => {
+  const rsa = { version: 'TLS 1.2', cipher: 'TLS_RSA_WITH_AES_128_GCM_SHA256' };
+
+  it.each([
+    [{}, { DHE: { bits: 512 } }, 'error', 'The key exchange is weak', 'Visitors are warned'],
+    [{}, { DHE: { bits: 1024 } }, 'warning', 'The key exchange is weak', 'Works, with problems'],
+    [rsa, { RSA: {} }, 'warning', 'There is no forward secrecy', 'Works, with problems'],
+    [{}, { RSA: {} }, 'advice', 'Ciphers without forward secrecy are offered', 'OK'],
+    [{}, { DHE: { bits: 2048 } }, 'passed', 'The key exchange is strong', 'OK'],
+    [
+      {},
+      { RSA: new ToolError('timed-out', 'It did not answer.') },
+      'unknown',
+      'The key exchange could not be tested',
+      'OK',
+    ],
+  ])('%j with %j: %s', async (over, exchanges, severity, title, verdict) => {
+    const answer = await check(over, { exchanges });
+    expect(answer.verdict).toBe(verdict);
+    expect(answer.findings).toEqual(found(severity, title));
   });
 });
 

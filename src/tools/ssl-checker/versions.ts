@@ -1,10 +1,16 @@
-import type { TlsVersion } from '#ports/tls/port';
+import type { OldExchange, TlsVersion } from '#ports/tls/port';
 
 export type Offered = 'yes' | 'no' | 'unknown';
 
 export interface Offer {
   version: TlsVersion;
   isOffered: Offered;
+}
+
+export interface Exchange {
+  by: OldExchange;
+  isOffered: Offered;
+  bits?: number;
 }
 
 export const versions: readonly TlsVersion[] = ['TLS 1.3', 'TLS 1.2', 'TLS 1.1', 'TLS 1.0'];

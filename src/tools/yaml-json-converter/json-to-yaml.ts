@@ -9,8 +9,8 @@ import type tool from './tool.ts';
 /** Levels that are written: each is indented further. */
 const DEEPEST = 500;
 
-/** A number in its own digits. */
-class Digits {
+/** A value that is written as it is given. */
+class Written {
   readonly raw: string;
 
   constructor(raw: string) {
@@ -18,12 +18,12 @@ class Digits {
   }
 }
 
-const digits: ScalarTag = {
+const asGiven: ScalarTag = {
   tag: 'tag:yaml.org,2002:float',
   default: true,
-  identify: (value) => value instanceof Digits,
+  identify: (value) => value instanceof Written,
   resolve: (text) => text,
-  stringify: ({ value }) => (value instanceof Digits ? value.raw : String(value)),
+  stringify: ({ value }) => (value instanceof Written ? value.raw : String(value)),
 };
 
 export function jsonToYaml(
@@ -35,8 +35,8 @@ export function jsonToYaml(
     throw new ToolError('too-large', `This JSON is more than ${DEEPEST} levels deep.`, { field: 'text' });
   const values = isLines && root.kind === 'array' ? root.items : [root];
   const written = values.map((value) =>
-    new Document(plainValue(value), {
-      customTags: (tags) => [digits, ...tags],
+    new Document(rootValue(value), {
+      customTags: (tags) => [asGiven, ...tags],
       // Programs that read YAML 1.1 take "no" and "on" for false and true.
       compat: 'yaml-1.1',
       aliasDuplicateObjects: false,
@@ -53,9 +53,36 @@ export function jsonToYaml(
   };
 }
 
+/** A text of many lines is a block in its map or list; alone, not all programs read it as one. */
+function rootValue(node: JsonNode): unknown {
+  const value = plainValue(node);
+  return typeof value === 'string' && value.includes('\n') ? new Written(JSON.stringify(value)) : value;
+}
+
 /** Maps and lists; of a name that is there twice, the last value. */
 function plainValue(node: JsonNode): unknown {
   if (node.kind === 'array') return node.items.map(plainValue);
-  if (node.kind === 'object') return new Map(node.members.map(({ name, value }) => [name, plainValue(value)]));
-  return /^[-\d]/.test(node.raw) ? new Digits(node.raw) : literalOf(node.raw);
+  if (node.kind === 'object')
+    return new Map(node.members.map(({ name, value }) => [textValue(name), plainValue(value)]));
+  if (/^[-\d]/.test(node.raw)) return new Written(numberText(node.raw));
+  const value = literalOf(node.raw);
+  return typeof value === 'string' ? textValue(value) : value;
+}
+
+/** What YAML does not take for printable: marks of byte order, control characters and halves of characters. */
+const UNPRINTABLE = /[\p{Cs}\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/gu;
+
+function textValue(text: string): string | Written {
+  // An equals sign alone is a value of a kind of its own in YAML 1.1.
+  if (text !== '=' && text.search(UNPRINTABLE) === -1) return text;
+  const code = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return new Written(JSON.stringify(text).replace(UNPRINTABLE, code));
+}
+
+/** YAML 1.1 takes for a number with an exponent only what has a point and a sign as well. */
+function numberText(raw: string): string {
+  if (raw === '-0') return '-0.0';
+  return raw.replace(/^(-?\d+)(\.\d+)?[eE]([-+]?)(\d+)$/, (_, whole, fraction, sign, exponent) => {
+    return `${whole}${fraction ?? '.0'}e${sign || '+'}${exponent}`;
+  });
 }

@@ -108,6 +108,37 @@ describe('yaml to json', () => {
   });
 });
 
+describe('what JSON has no word for', () => {
+  const read = async (text: string, options: object = {}) => {
+    const { text: made, faults } = await convert(text, { direction: 'yaml-to-json', ...options });
+    return { value: made === null ? null : JSON.parse(String(made)), said: JSON.stringify(faults) };
+  };
+
+  it.each(['1.2', '1.1'])('is read as it is written, in YAML %s', async (version) => {
+    expect((await read('!!omap [b: 1, a: 2]', { version })).value).toEqual([{ b: 1 }, { a: 2 }]);
+    expect((await read('!!pairs\n- a: 1\n- a: 2\n', { version })).value).toEqual([{ a: 1 }, { a: 2 }]);
+    expect((await read('!!set {a, b}', { version })).value).toEqual({ a: null, b: null });
+    expect((await read('a: !!float 1\nb: !!timestamp 2001-12-14t21:59:43.10-05:00', { version })).value).toEqual({
+      a: 1,
+      b: '2001-12-14t21:59:43.10-05:00',
+    });
+    const { value, said } = await read('a: !!binary |\n  /wD+\n  AQ==\n', { version });
+    expect(value).toEqual({ a: '/wD+AQ==' });
+    expect(said).toContain('Base64');
+  });
+
+  it('keeps the text of an alias that is a key', async () => {
+    expect((await read('a: &x foo\nb: &y "0x1"\nc: &z 0x1\n*x : 1\n*y : 2\n*z : 3\n')).value).toEqual({
+      ...{ a: 'foo', b: '0x1', c: 1, foo: 1 },
+      '0x1': 3,
+    });
+  });
+
+  it.each(['!!binary "no*base64"', '!!binary Zg=', '!!binary Z'])('refuses %s by name', async (text) => {
+    expect(await convert(text)).toMatchObject({ text: null, fault: { message: expect.stringContaining('!!binary') } });
+  });
+});
+
 describe('json to yaml', () => {
   it.each([
     [

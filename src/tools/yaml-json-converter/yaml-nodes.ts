@@ -3,6 +3,7 @@ import type { TextFault } from '#families/faults';
 import { ToolError } from '#kit/tool-error';
 import type { JsonNode, JsonObject } from '#lib/json/json-node';
 import { writeJson } from '#lib/json/write-json';
+import { BINARY } from './yaml-tags.ts';
 
 /** Levels in each other, and values after every alias is put in. */
 const DEEPEST = 500;
@@ -17,6 +18,8 @@ export interface Losses {
   duplicates: TextFault[];
   /** Numbers that JSON has no way to write. */
   notNumbers: TextFault[];
+  /** Bytes, which stay written in Base64. */
+  binary: TextFault[];
   aliases: number;
 }
 
@@ -36,6 +39,7 @@ export class YamlError extends Error {
  */
 export function jsonOf(document: Document.Parsed, losses: Losses): JsonNode {
   const anchors = new Map<string, JsonNode | undefined>();
+  const names = new Map<JsonNode, string>();
   const sizes = new Map<JsonNode, number>();
   let merged = 0;
 
@@ -61,6 +65,7 @@ export function jsonOf(document: Document.Parsed, losses: Losses): JsonNode {
     if (anchor) anchors.set(anchor, undefined);
     const made = convertPlain(node, level);
     if (anchor) anchors.set(anchor, made);
+    if (anchor && isScalar(node)) names.set(made, nameOfScalar(node));
     return made;
   };
 
@@ -114,7 +119,9 @@ export function jsonOf(document: Document.Parsed, losses: Losses): JsonNode {
     if (isScalar(key) && key.anchor === undefined) return nameOfScalar(key);
     const made = convert(key, level + 1);
     if (isScalar(key)) return nameOfScalar(key);
-    return writeJson(made, { indent: '' });
+    // An alias for a text is that text; for a list or a map there is no name but how it is written.
+    const aliased = isAlias(key) ? names.get(made) : undefined;
+    return aliased ?? writeJson(made, { indent: '' });
   };
 
   return convert(document.contents, 0);
@@ -133,8 +140,9 @@ function nameOfScalar({ value, source }: Scalar): string {
   return typeof value === 'string' ? value : (source ?? String(value));
 }
 
-function literalNode(scalar: Scalar, { notNumbers }: Losses): JsonNode {
+function literalNode(scalar: Scalar, { notNumbers, binary }: Losses): JsonNode {
   const { value, source } = scalar;
+  if (scalar.tag === BINARY) binary.push({ at: placeOf(scalar), message: `${String(value).length} characters` });
   if (typeof value === 'number') {
     if (source !== undefined && NUMBER.test(source)) return { kind: 'literal', raw: source };
     if (Number.isFinite(value)) return { kind: 'literal', raw: String(value) };

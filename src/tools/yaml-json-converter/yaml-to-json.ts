@@ -8,6 +8,7 @@ import { counted } from '#lib/counted';
 import { placeAt } from '#lib/text/place';
 import type tool from './tool.ts';
 import { jsonOf, type Losses, YamlError } from './yaml-nodes.ts';
+import { asWritten } from './yaml-tags.ts';
 
 const MOST_PLACES = 100;
 
@@ -43,12 +44,13 @@ function convert({ text, indent, documents, sortKeys, version }: Input, comments
     uniqueKeys: false,
     merge: false,
     logLevel: 'silent',
+    customTags: asWritten,
   });
   const all = 'empty' in parsed ? [] : parsed;
   const faults = all.flatMap(({ errors }) => errors).map(faultOf);
   const result = { read: 'yaml', documents: all.length } as const;
   if (faults.length > 0) return { ...faultsIn(text, faults), text: null, ...result };
-  const losses: Losses = { duplicates: [], notNumbers: [], aliases: 0 };
+  const losses: Losses = { duplicates: [], notNumbers: [], binary: [], aliases: 0 };
   const values = all.map((document) => jsonOf(document, losses));
   const [first = { kind: 'literal', raw: 'null' } as const] = values;
   const isSingle = values.length < 2;
@@ -75,7 +77,7 @@ interface Lost extends Losses {
   comments: number;
 }
 
-function remarksOn(text: string, { duplicates, notNumbers, aliases, tags, comments }: Lost): Finding[] {
+function remarksOn(text: string, { duplicates, notNumbers, binary, aliases, tags, comments }: Lost): Finding[] {
   const where = (places: readonly TextFault[]) =>
     places.slice(0, MOST_PLACES).map(({ at, message }) => `Line ${placeAt(text, at).line}: ${message.slice(0, 80)}`);
   const found: Finding[] = [];
@@ -86,6 +88,10 @@ function remarksOn(text: string, { duplicates, notNumbers, aliases, tags, commen
   if (notNumbers.length > 0) {
     const detail = 'JSON has no infinity and no “not a number”, so they became null.';
     found.push({ severity: 'warning', title: 'Numbers that JSON does not support', detail, where: where(notNumbers) });
+  }
+  if (binary.length > 0) {
+    const detail = 'JSON has no bytes. They stay written in Base64, in one line.';
+    found.push({ severity: 'advice', title: 'Binary data', detail, where: where(binary) });
   }
   if (tags.length > 0) {
     const detail = 'They became plain values in the JSON.';

@@ -72,6 +72,7 @@ interface ResultSample {
 const columns: readonly OutputFacts[] = [{ name: 'host', label: 'Host', display: 'text' }];
 
 const results: Readonly<Record<string, ResultSample>> = {
+  alarm: { value: 'This page cannot appear.', shows: ['This page cannot appear.'] },
   answers: { value: [{ server: 'whois.example', text: 'Registrar: A' }], shows: ['whois.example', 'Registrar: A'] },
   bars: { value: [{ name: 'May', value: 3 }], shows: ['May', '3'] },
   binary: { value: { name: 'a.gz', type: 'application/gzip', base64: 'AAAA' }, shows: ['Download a.gz', '3 bytes'] },

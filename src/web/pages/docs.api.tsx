@@ -20,7 +20,8 @@ const statuses = [
   ['400', 'The input fails validation; message says how.'],
   ['401', 'The call uses an unknown key.'],
   ['404', 'There is no such tool.'],
-  ['413', 'The request, the address or the picture is too large.'],
+  ['408', 'The request arrived too slowly.'],
+  ['413', 'The request, the result, the address or the picture is too large.'],
   ['415', 'The body is not JSON, or not a picture where one is uploaded.'],
   [
     '422',

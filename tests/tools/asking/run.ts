@@ -15,7 +15,8 @@ const run: Run<typeof tool> = async ({ what }, { http, dns, ocr }, { signal, rep
       shares.push(share);
       report({ stage: 'Reading', share });
     };
-    await ocr.read(new Uint8Array([1, 2, 3]), { language: 'eng', signal, onProgress });
+    const picture = await http.download({ url: 'https://example.com/', signal });
+    await ocr.read(picture, { language: 'eng', signal, onProgress });
     return { answer: shares };
   }
   // Both at once: an answer that comes while the thread waits for another is not lost.

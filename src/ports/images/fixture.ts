@@ -1,0 +1,15 @@
+import type { TemporaryFiles } from '#ports/files/port';
+import type { EncodedImage, Images } from './port.ts';
+
+/** What works on temporary files, working on bytes: for tests, whose pictures are in memory. */
+export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Array> {
+  async function read<I extends EncodedImage>({ content, ...image }: I) {
+    return { ...image, content: await files.read(content) };
+  }
+  return {
+    inspect: async (content, signal) => images.inspect(await files.write(content), signal),
+    compress: async (content, options) => read(await images.compress(await files.write(content), options)),
+    fit: async (content, options) => read(await images.fit(await files.write(content), options)),
+    transform: async (content, options) => read(await images.transform(await files.write(content), options)),
+  };
+}

@@ -1,0 +1,20 @@
+import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
+import type { EncodedImage, Images } from './port.ts';
+
+/** What works on bytes, working on temporary files: for adapters that have the bytes in memory anyway. */
+export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Images {
+  async function made<I extends EncodedImage<Uint8Array>>(
+    source: TemporaryFile,
+    make: (content: Uint8Array) => Promise<I>,
+    signal: AbortSignal | undefined,
+  ) {
+    const { content, ...image } = await make(await files.read(source));
+    return { ...image, content: await files.write(content, signal) };
+  }
+  return {
+    inspect: async (source, signal) => images.inspect(await files.read(source), signal),
+    compress: (source, options) => made(source, (content) => images.compress(content, options), options.signal),
+    fit: (source, options) => made(source, (content) => images.fit(content, options), options.signal),
+    transform: (source, options) => made(source, (content) => images.transform(content, options), options.signal),
+  };
+}

@@ -90,6 +90,159 @@ const right: Record<string, [PageCase, ...string[]]> = {
     }),
     'data',
   ],
+  'what shops and blogs write by plug-in': [
+    ld({
+      '@type': 'Product',
+      '@id': 'https://example.com/page#product',
+      name: 'Teapot',
+      url: 'https://example.com/page',
+      image: 'https://example.com/a.jpg',
+      sku: 31,
+      offers: [
+        {
+          '@type': 'Offer',
+          priceSpecification: [
+            { '@type': 'UnitPriceSpecification', price: '19.00', priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+          ],
+          availability: 'http://schema.org/InStock',
+          seller: { '@type': 'Organization', name: 'Tea House', url: 'https://example.com' },
+        },
+      ],
+    }),
+    'data',
+    'json-ld',
+  ],
+  'a search that has a place for its words': [
+    ld({
+      '@graph': [
+        {
+          '@type': 'WebSite',
+          '@id': 'https://example.com/#website',
+          name: 'Tea House',
+          url: 'https://example.com/',
+          potentialAction: [
+            {
+              '@type': 'SearchAction',
+              target: { '@type': 'EntryPoint', urlTemplate: 'https://example.com/?s={search_term_string}' },
+              'query-input': {
+                '@type': 'PropertyValueSpecification',
+                valueRequired: true,
+                valueName: 'search_term_string',
+              },
+            },
+          ],
+        },
+        {
+          '@type': ['Person', 'Organization'],
+          '@id': 'https://example.com/#person',
+          name: 'Ann',
+          logo: { '@id': 'https://example.com/#logo' },
+          image: {
+            '@type': 'ImageObject',
+            '@id': 'https://example.com/#logo',
+            url: 'https://example.com/ann.jpg',
+            contentUrl: 'https://example.com/ann.jpg',
+            caption: 'Ann',
+          },
+        },
+      ],
+    }),
+    'data',
+    'json-ld',
+  ],
+  'products with variants': [
+    ld({
+      '@type': 'ProductGroup',
+      name: 'Teapot',
+      productGroupID: '44',
+      variesBy: ['https://schema.org/color'],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          name: 'Teapot, blue',
+          image: 'https://example.com/a.jpg',
+          color: 'blue',
+          offers: {
+            '@type': 'Offer',
+            price: 19.9,
+            priceCurrency: 'EUR',
+            itemCondition: 'https://schema.org/NewCondition',
+          },
+        },
+      ],
+    }),
+    'data',
+  ],
+  'things of other vocabularies': [
+    '<div vocab="http://xmlns.com/foaf/0.1/" typeof="Person"><b property=nick>ann</b></div><script type="application/ld+json">{"@context":"https://www.w3.org/ns/activitystreams","type":"Note"}</script><script type="application/ld+json">{"@context":["https://schema.org",{"ex":"https://example.com/ns#"}],"@type":"WebPage","ex:mood":"calm"}</script>',
+    'data',
+    'json-ld',
+  ],
+  'a rating in percent, and one without reviews': [
+    ld({
+      '@type': 'CreativeWork',
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: '88%', ratingCount: 3, reviewCount: 0 },
+    }),
+    'data',
+  ],
+  'a shop that closes after midnight, and one that never does': [
+    ld({
+      '@type': 'BarOrPub',
+      name: 'Tea House',
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: 'https://schema.org/Friday',
+          opens: '18:00',
+          closes: '02:00',
+        },
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '00:00', closes: '23:59' },
+      ],
+      openingHours: 'Mo-Th 08:00-12:00, 13:00-18:00',
+    }),
+    'data-hours',
+    'data-values',
+    'data-order',
+  ],
+  'pictures that a script changes, with others for those without': [
+    '<img class=lazy src=data:, data-src="/a.jpg" alt=""><noscript><img src="/a.jpg" alt=""></noscript><picture><source data-srcset="/b.webp" type="image/webp"><img src="/b.jpg" alt=""></picture><img src="/c.jpg" data-src="/c-large.jpg" alt="" loading=lazy sizes=auto srcset="/c.jpg 320w, /d.jpg 640w">',
+    'picture',
+  ],
+  'addresses with commas in srcset': [
+    '<img src="/a.jpg" alt="" srcset="https://cdn.example/w_320,c_fill/a.jpg 320w, https://cdn.example/w_640,c_fill/a.jpg 640w" sizes="(min-width: 60em) calc((100vw - 4rem) / 2), 100vw">',
+    'picture',
+  ],
+  'a drawing that its own title names': [
+    '<svg role=img aria-labelledby="t1 d1"><title id=t1>Tea</title><desc id=d1>A cup</desc></svg><button aria-expanded=false aria-controls=later>Menu</button>',
+    'aria',
+    'button',
+  ],
+  'buttons that are named in other ways': [
+    '<button><span class=sr-only>Close</span><span aria-hidden=true>×</span></button><button title=Play></button><button><svg><title>Menu</title></svg></button><button x-text="label"></button><button><my-icon></my-icon></button><input type=submit>',
+    'button',
+  ],
+  'a dialog that is closed': [
+    '<div class="modal fade" tabindex=-1 role=dialog aria-hidden=true aria-labelledby=h><h2 id=h>Sign in</h2><button>Close</button></div>',
+    'aria',
+    'button',
+  ],
+  'text about templates and characters': [
+    '<p>Write <code>{{ name }}</code>, or <kbd>%%title%%</kbd>: São, NÃO, 20 °C, «Ça».<pre>{% if %}</pre>',
+    'text-filled',
+    'text-characters',
+    'text-filler',
+  ],
+  'old and layout tables': [
+    '<table role=presentation><tr><td>a<td>b<tr><td>c<td>d<tr><td>e<td>f</table><table><tr><td><table><tr><td>1<td>2</table><tr><td>x<tr><td>y</table>',
+    'table',
+  ],
+  'a shared link with its own kind and language': [
+    '<link rel=canonical href="https://example.com/page"><meta property="og:url" content="https://www.example.com/page/"><meta property="og:type" content="shop:tea"><meta property="og:locale" content="fil_PH"><meta name="twitter:card" content="summary">',
+    'og-type',
+    'og-locale',
+    'og-url',
+    'twitter-card-whole',
+  ],
   'relative addresses in microdata': [
     '<base href="/shop/"><div itemscope itemtype="https://schema.org/Product"><span itemprop=name>Teapot</span><img itemprop=image src=a.jpg><div itemprop=offers itemscope itemtype="https://schema.org/Offer"><meta itemprop=price content=19><meta itemprop=priceCurrency content=EUR><a itemprop=url href="teapot">Buy</a></div></div>',
     'data',

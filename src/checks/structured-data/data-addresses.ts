@@ -4,6 +4,9 @@ import { addressFault, quoted } from '#lib/page/quoted';
 import { type NamedValue, placeOf, valuesNamed } from '#lib/page/structured-data';
 import { valueNames } from '#lib/structured-data/value-names.data';
 
+/** Addresses of pages of the same site, mostly. */
+const pages = new Set(['url', 'mainEntityOfPage', 'discussionUrl']);
+
 export default defineCheck({
   title: 'Addresses in the structured data are complete',
   failed: 'An address in the structured data is not complete',
@@ -14,12 +17,15 @@ export default defineCheck({
     url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies#images',
   },
   looksAt: ['data'],
-  judge: ({ data }) =>
-    judgeFaults(
-      valuesNamed(data, valueNames.addresses).filter(({ item }) => !item.isForeign),
-      faultOf,
-      placeOf,
-    ),
+  judge: ({ data }) => {
+    const all = valuesNamed(data, valueNames.addresses).filter(({ item }) => !item.isForeign);
+    // JSON-LD allows relative addresses; a page's own is then found out, and a picture's often is not.
+    const isLight = ({ name, value }: NamedValue) => pages.has(name) && /^[/?#.]|^[\w-]+[/.]/.test(value);
+    const found = judgeFaults(all, (each) => (isLight(each) ? undefined : faultOf(each)), placeOf);
+    if (found !== 'passed') return found;
+    const light = judgeFaults(all, (each) => (isLight(each) ? faultOf(each) : undefined), placeOf);
+    return typeof light === 'string' ? light : light.map((each) => ({ ...each, severity: 'advice' as const }));
+  },
   fix: 'Write the whole address, with https:// and the host.',
   cases: {
     passes:

@@ -19,11 +19,20 @@ const needs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ClaimReview: [['claimReviewed'], ['reviewRating']],
   ListItem: [['item', 'name', 'url']],
   Offer: [['price', 'priceSpecification', 'lowPrice', 'url', 'availability', 'itemOffered']],
+  Person: [['name', 'givenName', 'familyName', 'url']],
+  Organization: [['name', 'legalName', 'url']],
+  Brand: [['name']],
+  WebSite: [['name', 'url']],
+  ImageObject: [['url', 'contentUrl']],
+  HowToStep: [['text', 'itemListElement', 'name']],
+  ContactPoint: [['telephone', 'email', 'url', 'contactType']],
+  GeoCoordinates: [['latitude'], ['longitude']],
+  MonetaryAmount: [['value', 'minValue', 'maxValue']],
   NutritionInformation: [['calories', 'fatContent', 'servingSize', 'proteinContent', 'carbohydrateContent']],
 };
 
 export default defineCheck({
-  title: 'Questions have answers, and reviews have authors',
+  title: 'Parts of the structured data have what they are for',
   failed: 'A part of the structured data lacks what it is for',
   severity: 'warning',
   why: 'A question without an answer, or a review that nobody wrote, is left out of search results.',

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { isSchemaOrg } from '#lib/page/structured-data';
 
 export default defineCheck({
   title: 'Structured data have a type',
@@ -10,8 +11,10 @@ export default defineCheck({
   judge: ({ data: { blocks } }) => {
     const read = blocks.filter(({ fault }) => fault === '');
     if (read.length === 0) return 'does-not-apply';
-    return blocks.flatMap(({ fault, types, at }, index) => {
-      if (fault !== '' || types.length > 0) return [];
+    return blocks.flatMap(({ fault, types, contexts, at }, index) => {
+      // Other vocabularies may have another word for it.
+      const isForeign = contexts.length > 0 && !contexts.some(isSchemaOrg);
+      if (fault !== '' || types.length > 0 || isForeign) return [];
       const which =
         blocks.length > 1 ? `Block ${index + 1} of the structured data (JSON-LD)` : 'The structured data (JSON-LD)';
       return [{ detail: `${which} names no type (@type).`, where: [{ at }] }];

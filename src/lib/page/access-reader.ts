@@ -1,5 +1,5 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
-import { ariaValues } from './aria.data.ts';
+import { ariaNeeds, ariaValues } from './aria.data.ts';
 import type { AccessFacts } from './facts.ts';
 import { traceIn } from './text-traces.ts';
 
@@ -59,6 +59,7 @@ export function accessReader(): HtmlReader<State> & { facts(): AccessFacts } {
   const named = new Map<string, AccessFacts['attributes'][number]>();
   const referring: AccessFacts['broken'][number][] = [];
   const ids = new Set<string>();
+  const clickOnly: { at: number }[] = [];
   const controls: Control[] = [];
   const hiddenFocus: { at: number; isSure: boolean }[] = [];
   const orders: { at: number; value: string }[] = [];
@@ -83,8 +84,9 @@ export function accessReader(): HtmlReader<State> & { facts(): AccessFacts } {
       if (attribute.startsWith('aria-')) {
         const shown = Object.hasOwn(ariaValues, attribute.slice(5)) ? value.trim().slice(0, 20) : '';
         keepNew(named, `${attribute} ${shown}`, { name: attribute, value: shown, at });
-      } else if (attribute === 'role') keep(roles, { role: value, name, at });
+      } else if (attribute === 'role') keep(roles, { role: value, lacks: lackOf(name, value, attributes), at });
       else if (attribute === 'tabindex' && Number(value) > 0) keep(orders, { at, value: value.slice(0, 20) });
+      else if (attribute === 'onclick' && isMouseOnly(name, attributes)) keep(clickOnly, { at });
       else if (attribute === 'id' && ids.size < MOST_IDS) ids.add(value);
       else if (laterMarks.test(attribute)) isFilledLater = true;
     }
@@ -156,6 +158,7 @@ export function accessReader(): HtmlReader<State> & { facts(): AccessFacts } {
         roles,
         controls,
         hiddenFocus,
+        clickOnly,
         orders,
         strayItems,
         old,
@@ -221,6 +224,21 @@ function isFocusable(name: string, attributes: Attributes): boolean {
   if (name === 'input') return attributes.get('type')?.toLowerCase() !== 'hidden' && !attributes.has('disabled');
   if (name === 'button' || name === 'select' || name === 'textarea') return !attributes.has('disabled');
   return order !== undefined;
+}
+
+/** Elements that keys do not reach by themselves. */
+const mouseOnly = new Set('div span p li td img i b h2 h3 h4'.split(' '));
+
+function isMouseOnly(name: string, attributes: Attributes): boolean {
+  return mouseOnly.has(name) && !attributes.has('tabindex') && !attributes.has('role');
+}
+
+/** The state that a role cannot be without. */
+function lackOf(name: string, role: string, attributes: Attributes): string | undefined {
+  const needed = Object.hasOwn(ariaNeeds, role.trim()) ? ariaNeeds[role.trim()] : undefined;
+  const hasOwn = name === 'input' || name === 'meter' || name === 'select' || /^h[1-6]$/.test(name);
+  const isBound = attributes.keys().some((each) => each.startsWith(':') || each.startsWith('v-bind:'));
+  return needed === undefined || hasOwn || isBound || attributes.has(`aria-${needed}`) ? undefined : `aria-${needed}`;
 }
 
 /** Attributes by which libraries write the name in the browser. */

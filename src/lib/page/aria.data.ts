@@ -25,6 +25,18 @@ export const ariaAttributes = names(
   valuenow valuetext`,
 );
 
+/** What a role cannot be without, by what follows `aria-`; elements that have it by themselves need none. Source: WAI-ARIA 1.3. */
+export const ariaNeeds: Readonly<Record<string, string>> = {
+  ...{
+    checkbox: 'checked',
+    switch: 'checked',
+    radio: 'checked',
+    menuitemcheckbox: 'checked',
+    menuitemradio: 'checked',
+  },
+  ...{ slider: 'valuenow', scrollbar: 'valuenow', meter: 'valuenow', heading: 'level', combobox: 'expanded' },
+};
+
 const yes = ['true', 'false'];
 const open = [...yes, 'undefined', ''];
 

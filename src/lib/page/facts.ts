@@ -228,7 +228,7 @@ export interface PictureSets {
 
 /** What is told to those who neither see the page nor use a mouse, and what was left over in its text. */
 export interface AccessFacts {
-  roles: readonly (Sited & { role: string; name: string })[];
+  roles: readonly (Sited & { role: string; lacks: string | undefined })[];
   /** Each `aria-` attribute once, and once for each value where few are possible. */
   attributes: readonly (Sited & { name: string; value: string })[];
   /** How many references by id there are, and those to what is not there. */
@@ -238,6 +238,8 @@ export interface AccessFacts {
   controls: readonly (Sited & { name: string; isNamed: boolean })[];
   /** What keys reach in parts that readers are not told of; not sure where a style sheet may hide it as well. */
   hiddenFocus: readonly (Sited & { isSure: boolean })[];
+  /** What only a mouse can press. */
+  clickOnly: readonly Sited[];
   /** Values of `tabindex` above 0. */
   orders: readonly (Sited & { value: string })[];
   /** Those of data. */

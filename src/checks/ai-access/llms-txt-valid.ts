@@ -45,7 +45,7 @@ export default defineCheck({
         ? [
             {
               title: 'llms.txt leads to pages that are gone',
-              detail: `Of the first links in llms.txt, ${counted(gone.length, 'leads', 'lead')} to an error.`,
+              detail: `llms.txt links to ${counted(gone.length, 'page that is', 'pages that are')} gone.`,
               where: gone.map((each) => `${each.status} ${each.url}`),
             },
           ]

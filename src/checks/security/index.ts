@@ -15,6 +15,7 @@ export { default as 'header-csp-plain' } from './header-csp-plain.ts';
 export { default as 'header-csp-plugins' } from './header-csp-plugins.ts';
 export { default as 'header-csp-strict' } from './header-csp-strict.ts';
 export { default as 'header-csp-uncovered' } from './header-csp-uncovered.ts';
+export { default as 'header-csp-wide' } from './header-csp-wide.ts';
 export { default as 'header-csp-words' } from './header-csp-words.ts';
 export { default as 'header-frames' } from './header-frames.ts';
 export { default as 'header-hsts' } from './header-hsts.ts';

@@ -2,10 +2,12 @@
 import { everyCheck } from '#checks/every';
 import { findingsOf, judge } from '#kit/judge';
 import { decodePage } from '#lib/html/decode-page';
+import { policyFacts } from '#lib/page/content-policy';
 import type { Gathered } from '#lib/page/facts';
 import { readPageFacts } from '#lib/page/read-page';
 import { findTechnologies } from '#lib/page/technologies';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
+import { ownerOf } from '#lookups/tag-owners';
 
 const BAR = 300;
 const BYTES = 1_000_000;
@@ -41,7 +43,11 @@ function processorTime(): number {
 /** Facts of the page and what all checks say of them, with the milliseconds that both took. */
 function measure() {
   const began = processorTime();
-  const headers = { 'content-type': 'text/html; charset=utf-8', server: 'nginx' };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    server: 'nginx',
+    'content-security-policy': "default-src 'self'",
+  };
   const job = readPageFacts({ ...decodePage(body, headers['content-type']), answer: { url, headers } });
   let step = job.next();
   while (!step.done) step = job.next();
@@ -62,9 +68,10 @@ function measure() {
     explanation: '',
     rules: parseRobotsTxt('User-agent: *\nDisallow: /x'),
   };
-  const technologies = findTechnologies({ answer, head: html.head, resources: html.resources });
+  const policies = policyFacts(answer, html.head.metas);
+  const technologies = findTechnologies({ answer, head: html.head, resources: html.resources, ownerOf });
   const gathered: Gathered = {
-    facts: { ...html, answer, robots, cookies: [], technologies },
+    facts: { ...html, answer, robots, cookies: [], policies, files: [], technologies },
     missing: {},
     note: undefined,
   };

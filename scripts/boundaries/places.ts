@@ -74,7 +74,7 @@ const places: readonly Place[] = [
     files: /^src\/lookups\//,
     ours: ['src/(lookups|calls)/.+', ...core],
     types: portTypes,
-    packages: ['zod', ...pure],
+    packages: ['zod', 'third-party-web/.+', ...pure],
   },
   {
     name: 'families',

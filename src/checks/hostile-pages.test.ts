@@ -20,6 +20,8 @@ const parts = new Set(everyCheck.flatMap(({ looksAt }) => looksAt));
 const headers: Record<string, Record<string, string>> = {
   'a Link header': { link: fill('<a>; rel="canonical", ').slice(0, 60_000) },
   'directives in a header': { 'x-robots-tag': fill('noindex, ').slice(0, 60_000) },
+  'many sources': { 'content-security-policy': `script-src ${fill('a ').slice(0, 60_000)}` },
+  'words that nobody knows': { 'content-security-policy': fill('script-sources-of a; ').slice(0, 60_000) },
   'a policy': { 'content-security-policy': fill("script-src 'unsafe-inline' a; ").slice(0, 60_000) },
 };
 

@@ -1,6 +1,7 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import type { FileFacts, PageFacts } from '#lib/page/facts';
+import { importsOf, plainInStyle } from '#lib/page/fetched-addresses';
 import { inRows } from './in-rows.ts';
 import { redirectTarget } from './redirect-hops.ts';
 
@@ -59,7 +60,17 @@ function filesOf({ resources, pictures }: Pick<PageFacts, 'resources' | 'picture
 }
 
 function nothing(file: Named): FileFacts {
-  return { ...file, isAsked: true, status: 0, headers: {}, sentBytes: undefined, byteLength: undefined, failure: '' };
+  return {
+    ...file,
+    isAsked: true,
+    status: 0,
+    headers: {},
+    sentBytes: undefined,
+    byteLength: undefined,
+    plain: [],
+    imports: [],
+    failure: '',
+  };
 }
 
 async function answerOf(file: Named, http: Ports['http'], signal: AbortSignal): Promise<FileFacts> {
@@ -80,7 +91,9 @@ async function answerOf(file: Named, http: Ports['http'], signal: AbortSignal): 
     const { status, headers, body, encodedBytes } = answer;
     const isWhole = isRead && status >= 200 && status <= 299;
     const sentBytes = isWhole ? encodedBytes : lengthOf(headers);
-    return { ...nothing(file), status, headers, sentBytes, byteLength: isWhole ? body.length : undefined };
+    const css = isWhole && file.kind === 'Styles' ? new TextDecoder().decode(body) : '';
+    const inside = { plain: plainInStyle(css), imports: importsOf(css) };
+    return { ...nothing(file), ...inside, status, headers, sentBytes, byteLength: isWhole ? body.length : undefined };
   }
 }
 

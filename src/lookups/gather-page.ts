@@ -15,6 +15,7 @@ import { gatherFiles } from './gather-files.ts';
 import { gatherSite } from './gather-site.ts';
 import { followRedirects } from './redirect-hops.ts';
 import { fetchRobotsTxt } from './robots-file.ts';
+import { ownerOf } from './tag-owners.ts';
 import { kindOf, nameOfType, PAGE_TYPES } from './web-page.ts';
 
 interface GatherOptions {
@@ -117,7 +118,7 @@ async function readResponse(address: string, response: HttpResponse, signal: Abo
     ...html,
     cookies: cookiesOf(answer),
     policies: policyFacts(answer, html.head.metas),
-    technologies: findTechnologies({ answer, head: html.head, resources: html.resources }),
+    technologies: findTechnologies({ answer, head: html.head, resources: html.resources, ownerOf }),
   };
   return { facts, missing: {}, note: noteOf(answer, html) };
 }
@@ -141,7 +142,12 @@ function cookiesOf({ redirects, ...answer }: AnswerFacts) {
 
 function withoutPage(answer: AnswerFacts, why: Missing): Gathered {
   const missing = Object.fromEntries([...htmlParts, 'files' as const].map((part) => [part, why]));
-  const marks = { answer, head: { metas: [], links: [] }, resources: { scripts: [], styles: [], frames: [] } };
+  const marks = {
+    answer,
+    head: { metas: [], links: [] },
+    resources: { scripts: [], styles: [], frames: [], mentioned: [] },
+    ownerOf,
+  };
   const facts = {
     answer,
     cookies: cookiesOf(answer),

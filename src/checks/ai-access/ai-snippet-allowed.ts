@@ -1,8 +1,11 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { directivesPlace } from '#lib/page/directives';
 
 /** A share of the text from which on little is left to quote. */
 const HALF = 0.5;
+/** Characters; a sentence has more. */
+const SHORT = 50;
 
 export default defineCheck({
   title: 'Answers may quote the page',
@@ -31,6 +34,17 @@ export default defineCheck({
         where: [each],
         fix: { words: 'Remove noarchive, or write nocache: then answers may use title and snippet.' },
       })),
+    ...robots.flatMap((each) => {
+      const length = each.directives.map((said) => /^max-snippet:\s*(\d{1,3})$/.exec(said)?.[1]).find(Boolean);
+      if (length === undefined || Number(length) === 0 || Number(length) >= SHORT) return [];
+      return [
+        {
+          title: 'Answers may only quote a few words',
+          detail: `${directivesPlace(each)} allows snippets of ${counted(Number(length), 'character')}.`,
+          where: [each],
+        },
+      ];
+    }),
     ...(unquoted.share > HALF
       ? [
           {
@@ -48,6 +62,7 @@ export default defineCheck({
     fails: [
       '<meta name=robots content="max-snippet:0">',
       '<meta name=robots content="noarchive">',
+      '<meta name=robots content="max-snippet:20">',
       '<main data-nosnippet><p>green tea</p></main>',
     ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },

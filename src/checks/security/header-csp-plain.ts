@@ -19,7 +19,7 @@ export default defineCheck({
     if (!answer.url.startsWith('https:') || loading.length === 0) return 'does-not-apply';
     if (policies.some(({ directives }) => directives.has('upgrade-insecure-requests'))) return 'passed';
     const plain = loading.flatMap((policy) =>
-      [...policy].filter(([name, values]) => isAboutLoading(name) && values.some(isPlain)),
+      [...policy].filter(([name, values]) => isAboutLoading(name) && !isDynamic(values) && values.some(isPlain)),
     );
     if (plain.length === 0) return 'passed';
     const found = plain.flatMap(([, values]) => values.filter(isPlain));
@@ -35,6 +35,10 @@ export default defineCheck({
   cases: {
     passes: [
       { html: '<p>x', headers: { 'content-security-policy': "script-src 'self' https://cdn.example" } },
+      {
+        html: '<p>x',
+        headers: { 'content-security-policy': "script-src 'nonce-a' 'strict-dynamic' https: http:" },
+      },
       { html: '<p>x', headers: { 'content-security-policy': 'img-src http: ; upgrade-insecure-requests' } },
     ],
     fails: [
@@ -48,6 +52,11 @@ export default defineCheck({
     },
   },
 });
+
+/** Then browsers pass over what is there for older ones. */
+function isDynamic(values: readonly string[]): boolean {
+  return values.some((value) => value.toLowerCase() === "'strict-dynamic'");
+}
 
 function isPlain(value: string): boolean {
   return /^(?:http|ws):/i.test(value);

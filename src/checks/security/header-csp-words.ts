@@ -71,7 +71,7 @@ interface Fault {
 function faultsOf(text: string): Fault[] {
   const seen = new Set<string>();
   return directivesOf(text)
-    .slice(0, 200)
+    .slice(0, 50)
     .flatMap(([written, ...values]): Fault[] => {
       const name = written.toLowerCase();
       const line = [written, ...values].join(' ').slice(0, 300);

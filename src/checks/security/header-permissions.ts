@@ -21,13 +21,14 @@ export default defineCheck({
       { html: '<p>x', headers: { 'permissions-policy': 'camera=()' } },
       {
         html: '<p>x',
-        headers: { 'permissions-policy': 'geolocation=(self "https://a.example"), camera=*;report-to=a' },
+        headers: { 'permissions-policy': 'geolocation=(self "https://a.example"), camera=self;report-to=a' },
       },
     ],
     fails: [
       '<p>x',
       { html: '<p>x', headers: { 'permissions-policy': "camera 'none'; microphone 'none'" } },
       { html: '<p>x', headers: { 'feature-policy': "camera 'none'" } },
+      { html: '<p>x', headers: { 'permissions-policy': 'camera=*, geolocation=()' } },
     ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
@@ -48,13 +49,17 @@ function judged(headers: Readonly<Record<string, string>>) {
     .split(',')
     .map((each) => each.trim())
     .find((each) => each !== '' && !entry.test(each));
-  return wrong === undefined
-    ? ('passed' as const)
-    : [
-        {
-          title: 'The Permissions-Policy is malformed',
-          detail: `Browsers pass over the whole header, as they cannot read ${quoted(wrong)}.`,
-          where: [`Permissions-Policy: ${policy.slice(0, 200)}`],
-        },
-      ];
+  if (wrong === undefined) {
+    const open = /(?:^|[\s,])((?:camera|microphone|geolocation|display-capture|payment|usb)=\*)/.exec(policy)?.[1];
+    if (open === undefined) return 'passed' as const;
+    const detail = `The Permissions-Policy says ${open}: every embedded page may ask for it.`;
+    return [{ title: 'Embedded pages may ask for everything', detail, where: [open] }];
+  }
+  return [
+    {
+      title: 'The Permissions-Policy is malformed',
+      detail: `Browsers pass over the whole header, as they cannot read ${quoted(wrong)}.`,
+      where: [`Permissions-Policy: ${policy.slice(0, 200)}`],
+    },
+  ];
 }

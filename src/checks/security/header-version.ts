@@ -11,7 +11,7 @@ export default defineCheck({
   looksAt: ['answer'],
   judge: ({ answer: { headers } }) => {
     const told = telling.flatMap((name) =>
-      headers[name] !== undefined && /\d\.\d/.test(headers[name].slice(0, 300))
+      headers[name] !== undefined && /\d\.\d|[a-z][ /]v?\d/i.test(headers[name].slice(0, 300))
         ? [`${name}: ${headers[name].slice(0, 100)}`]
         : [],
     );
@@ -27,6 +27,7 @@ export default defineCheck({
     fails: [
       { html: '<p>x', headers: { server: 'Apache/2.4.41 (Ubuntu)' } },
       { html: '<p>x', headers: { server: 'nginx/1.18.0' } },
+      { html: '<p>x', headers: { 'x-generator': 'Drupal 10 (https://www.drupal.org)' } },
     ],
     doesNotApply: '<p>x',
   },

@@ -20,3 +20,4 @@ export { default as 'preload-valid' } from './preload-valid.ts';
 export { default as 'script-blocking' } from './script-blocking.ts';
 export { default as 'script-weight' } from './script-weight.ts';
 export { default as 'style-import' } from './style-import.ts';
+export { default as 'style-weight' } from './style-weight.ts';

@@ -1,6 +1,6 @@
 import type { AnswerHead, ContentPolicy, HeadFacts, PolicyFacts, ResourceFacts } from './facts.ts';
 
-/** UTF-16 units of a header that are read, and policies in it. */
+/** UTF-16 units of all policies that are read, and how many there may be. */
 const LONGEST = 20_000;
 const MOST = 20;
 
@@ -36,10 +36,13 @@ export function policyFacts({ headers }: Pick<AnswerHead, 'headers'>, metas: Hea
     ...splitPolicies(headers).map((text) => ({ text, at: undefined })),
     ...tags.map(({ content, at }) => ({ text: content, at })),
   ];
+  let room = LONGEST;
   return texts
     .filter(({ text }) => text.trim() !== '')
     .slice(0, MOST)
-    .map(({ text, at }) => {
+    .map(({ text: whole, at }) => {
+      const text = whole.slice(0, room);
+      room -= text.length;
       const directives = [...readPolicy(text)].filter(([name]) => at === undefined || !headerOnly.has(name));
       return { text, at, directives: new Map(directives) };
     });

@@ -9,12 +9,17 @@ interface Placed {
   place: Place | undefined;
 }
 
+interface Hashed {
+  integrity: string;
+  hasCrossOrigin: boolean;
+}
+
 /** What is found in the elements of a page, its addresses as written. */
 export interface FoundElements {
   links: (Omit<PageLink, 'url' | 'kind' | 'place'> & Placed & { labelledBy: readonly string[] })[];
   pictures: (Omit<Picture, 'url' | 'format' | 'place'> & Placed)[];
-  scripts: (Sited & { src: string; isInHead: boolean; isBlocking: boolean; integrity: string; length: number })[];
-  styles: (Sited & { href: string; media: string; isInHead: boolean; integrity: string })[];
+  scripts: (Sited & { src: string; isInHead: boolean; isBlocking: boolean; length: number } & Hashed)[];
+  styles: (Sited & { href: string; media: string; isInHead: boolean } & Hashed)[];
   frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
   media: (Sited & { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
   oddLinks: DocumentFacts['oddLinks'][number][];
@@ -154,6 +159,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         isInHead: !hasBody,
         isBlocking: src !== '' && !isLater,
         integrity: textOf(attributes, 'integrity'),
+        hasCrossOrigin: attributes.has('crossorigin'),
         length: 0,
         at,
       };
@@ -169,7 +175,8 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
           textOf(attributes, 'media'),
           textOf(attributes, 'integrity'),
         ];
-        keep(found.styles, { href, media, integrity, isInHead: !hasBody, at });
+        const hasCrossOrigin = attributes.has('crossorigin');
+        keep(found.styles, { href, media, integrity, hasCrossOrigin, isInHead: !hasBody, at });
       }
       if (rel.includes('preload')) {
         const [href, as, type] = [

@@ -267,6 +267,8 @@ interface Script extends Sited {
   isBlocking: boolean;
   isExternal: boolean;
   integrity: string;
+  /** Whether it is asked for in the way that a hash needs, if it comes from elsewhere. */
+  hasCrossOrigin: boolean;
   /** UTF-16 units of one in the page. */
   length: number;
 }
@@ -277,6 +279,8 @@ interface StyleSheet extends Sited {
   isInHead: boolean;
   isExternal: boolean;
   integrity: string;
+  /** Whether it is asked for in the way that a hash needs, if it comes from elsewhere. */
+  hasCrossOrigin: boolean;
 }
 
 interface Frame extends Sited {
@@ -348,6 +352,9 @@ export interface FileFacts extends Sited {
   sentBytes: number | undefined;
   /** Unpacked; known of scripts and style sheets. More than 2 MB are not read. */
   byteLength: number | undefined;
+  /** What a style sheet loads without encryption, and other style sheets that it imports; as written. */
+  plain: readonly string[];
+  imports: readonly string[];
   /** Why nothing answered. */
   failure: string;
 }

@@ -26,11 +26,13 @@ export function plainAddresses(name: string, attributes: Attributes): string[] {
 
 /** Addresses without encryption in a style sheet. */
 export function plainInStyle(css: string): string[] {
+  if (!/http:/i.test(css)) return [];
   return found(withoutComments(css), /(?:url\(|@import)\s{0,20}["']?(http:\/\/[^\s"')]{1,2000})/gi);
 }
 
 /** Style sheets that a style sheet imports. */
 export function importsOf(css: string): string[] {
+  if (!/@import/i.test(css)) return [];
   return found(withoutComments(css), /@import\s{1,20}(?:url\()?\s{0,20}["']?([^\s"');]{1,2000})/gi);
 }
 

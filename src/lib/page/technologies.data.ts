@@ -16,7 +16,13 @@ export interface TechnologyRule {
     | 'Consent'
     | 'Payment'
     | 'Video'
-    | 'Maps';
+    | 'Maps'
+    | 'Tag manager'
+    | 'Marketing'
+    | 'Social'
+    | 'Service'
+    | 'Hosting'
+    | 'Content';
   /** By lower-case name. */
   header?: Readonly<Record<string, RegExp>>;
   generator?: RegExp;
@@ -169,7 +175,7 @@ export const technologyRules: readonly TechnologyRule[] = [
     address: /\/\/www\.google-analytics\.com\/|\/gtag\/js\?id=(?:G|UA)-/,
     cookie: /^_ga(?:_|$)/,
   },
-  { name: 'Google Tag Manager', kind: 'Statistics', address: /\/\/www\.googletagmanager\.com\/(?:gtm\.js|ns\.html)/ },
+  { name: 'Google Tag Manager', kind: 'Tag manager', address: /\/\/www\.googletagmanager\.com\/(?:gtm\.js|ns\.html)/ },
   { name: 'Matomo', kind: 'Statistics', address: /\/(?:matomo|piwik)\.(?:js|php)/ },
   { name: 'Plausible', kind: 'Statistics', address: /\/\/plausible\.io\/js\// },
   { name: 'Fathom', kind: 'Statistics', address: /\/\/cdn\.usefathom\.com\// },
@@ -178,9 +184,19 @@ export const technologyRules: readonly TechnologyRule[] = [
   { name: 'Hotjar', kind: 'Statistics', address: /\/\/static\.hotjar\.com\// },
   { name: 'Microsoft Clarity', kind: 'Statistics', address: /\/\/www\.clarity\.ms\// },
   { name: 'Segment', kind: 'Statistics', address: /\/\/cdn\.segment\.com\// },
-  { name: 'Meta Pixel', kind: 'Advertising', address: /\/\/connect\.facebook\.net\/[^/]+\/fbevents\.js/ },
+  {
+    name: 'Meta Pixel',
+    kind: 'Advertising',
+    address: /\/\/connect\.facebook\.net\/[^/]+\/fbevents\.js|\/\/www\.facebook\.com\/tr\b/,
+  },
   { name: 'Google AdSense', kind: 'Advertising', address: /\/\/pagead2\.googlesyndication\.com\// },
   { name: 'Google Ads', kind: 'Advertising', address: /\/gtag\/js\?id=AW-|\/\/www\.googleadservices\.com\// },
+  { name: 'TikTok Pixel', kind: 'Advertising', address: /\/\/analytics\.tiktok\.com\// },
+  { name: 'X Pixel', kind: 'Advertising', address: /\/\/static\.ads-twitter\.com\// },
+  { name: 'Microsoft Advertising', kind: 'Advertising', address: /\/\/bat\.bing\.com\// },
+  { name: 'Pinterest Tag', kind: 'Advertising', address: /\/\/(?:s\.pinimg\.com\/ct\/|ct\.pinterest\.com\/)/ },
+  { name: 'Snap Pixel', kind: 'Advertising', address: /\/\/sc-static\.net\/scevent/ },
+  { name: 'Reddit Pixel', kind: 'Advertising', address: /\/\/www\.redditstatic\.com\/ads\// },
   { name: 'LinkedIn Insight', kind: 'Advertising', address: /\/\/snap\.licdn\.com\// },
   { name: 'Intercom', kind: 'Chat', address: /\/\/(?:widget\.intercom\.io|js\.intercomcdn\.com)\// },
   { name: 'Zendesk', kind: 'Chat', address: /\/\/static\.zdassets\.com\// },

@@ -2,9 +2,11 @@ import type { AnswerFacts, HeadFacts, ResourceFacts } from './facts.ts';
 import { type Technology, type TechnologyRule, technologyRules } from './technologies.data.ts';
 
 interface Marks {
-  answer: Pick<AnswerFacts, 'headers' | 'setCookies'>;
+  answer: Pick<AnswerFacts, 'url' | 'headers' | 'setCookies'>;
   head: Pick<HeadFacts, 'metas' | 'links'>;
-  resources: Pick<ResourceFacts, 'scripts' | 'styles' | 'frames'>;
+  resources: Pick<ResourceFacts, 'scripts' | 'styles' | 'frames' | 'mentioned'>;
+  /** Whose host it is, for what we have no rule about. */
+  ownerOf: (host: string) => Pick<Technology, 'name' | 'kind'> | undefined;
 }
 
 /** Values of each kind that are looked at, and UTF-16 units of each. */
@@ -12,14 +14,10 @@ const MOST = 500;
 const LONGEST = 500;
 
 /** What a page is made with, by marks that it leaves in headers, cookies, tags and addresses. The first mark of each counts. */
-export function findTechnologies({ answer, head, resources }: Marks): Technology[] {
+export function findTechnologies({ answer, head, resources, ownerOf }: Marks): Technology[] {
   const generators = head.metas.filter(({ name }) => /^generator$/i.test(name)).map(({ content }) => content);
-  const addresses = [
-    ...resources.scripts.map(({ url }) => url),
-    ...resources.styles.map(({ url }) => url),
-    ...resources.frames.map(({ url }) => url),
-    ...head.links.map(({ href }) => href),
-  ];
+  const loaded = [...resources.scripts, ...resources.styles, ...resources.frames].map(({ url }) => url);
+  const addresses = [...loaded, ...head.links.map(({ href }) => href), ...resources.mentioned];
   const values = {
     generator: cut(generators),
     address: cut(addresses.filter((url) => url !== '')),
@@ -30,7 +28,25 @@ export function findTechnologies({ answer, head, resources }: Marks): Technology
     const because = reasonOf(rule, values, answer.headers);
     if (because) found.push({ name: rule.name, kind: rule.kind, because });
   }
+  const own = URL.parse(answer.url)?.hostname;
+  const known = new Set(found.map(({ name }) => name));
+  for (const url of cut([...loaded, ...resources.mentioned.filter(isLoadedLater)])) {
+    const host = URL.parse(url)?.hostname ?? '';
+    const owner = host === own ? undefined : ownerOf(host);
+    if (!owner || known.has(owner.name) || technologyRules.some(({ address }) => address?.test(url))) continue;
+    known.add(owner.name);
+    found.push({ ...owner, because: `${words.address} ${url.slice(0, 120)}` });
+  }
   return found;
+}
+
+/** Scripts name files that they load, and pages that they only lead to, such as profiles on social networks. */
+function isLoadedLater(address: string): boolean {
+  const { hostname = '', pathname = '' } = URL.parse(address) ?? {};
+  if (/\.js$|\/js\b/.test(pathname)) return true;
+  return /^(?:static|cdn|js|widget|tags?|script|analytics|pixel|tracking|embed|client|collector)[\w-]{0,30}\./.test(
+    hostname,
+  );
 }
 
 type Values = Record<'generator' | 'address' | 'cookie', readonly string[]>;

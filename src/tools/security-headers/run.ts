@@ -22,7 +22,16 @@ const others = [
 ];
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const checks = checksAbout('header', 'https', 'mixed', 'cookie', 'form-plain', 'script-integrity', 'plain-redirects');
+  const checks = checksAbout(
+    'header',
+    'https',
+    'mixed',
+    'cookie',
+    'form-plain',
+    'script-integrity',
+    'integrity',
+    'plain-redirects',
+  );
   const { facts, verdicts, view } = await checkPage(url, { http, signal, report, checks });
   // Only what headers say is graded: a page without files or forms does not earn its grade by that.
   const value = scoreOf(verdicts.filter(({ check }) => /^(?:header|cookie)-/.test(check.id)));

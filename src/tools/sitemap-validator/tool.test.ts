@@ -235,11 +235,15 @@ describe('sitemap-validator', () => {
     [urlset(`${site}/?a=1&amp;amp;b=2`), ['Addresses that are escaped twice']],
     [
       urlset(`${site}/</loc><x:image xmlns:x="${IMAGE}"></x:image><loc>`),
-      ['Pictures, videos or news that lack something', 'Entries that say the same thing twice'],
+      ['Pictures, videos, news or versions that lack something', 'Entries that say the same thing twice'],
     ],
     [
       `<sitemapindex ${NS}><url><loc>${site}/</loc></url></sitemapindex>`,
       ['This is neither a sitemap nor an index', 'Unknown elements'],
+    ],
+    [
+      withVersions(versions('/en', both).replace(' rel="alternate"', ''), versions('/de', both)),
+      ['Pictures, videos, news or versions that lack something', 'Versions that do not list their own page'],
     ],
     [urlset(`${site}/?PHPSESSID=1a`), ['Addresses with a session or a campaign']],
   ])('judges %s', async (source, expected) => {
@@ -260,6 +264,19 @@ describe('sitemap-validator', () => {
       'The sitemap is at another address',
       'The sitemap is sent as a web page',
     ]);
+  });
+
+  it('holds a sitemap to its folder where robots.txt does not name any', async () => {
+    const web = { [`${site}/shop/map.xml`]: { body: urlset(`${site}/shop/1`, `${site}/2`) } };
+    const titled = async (robots: string) => {
+      const answers = { ...web, [`${site}/robots.txt`]: { body: robots } };
+      const { findings } = await check(`${site}/shop/map.xml`, answers);
+      return findings.map(({ title, where }) => [title, where]);
+    };
+    expect(await titled('')).toEqual([
+      ['Addresses outside the folder of the sitemap', [`${site}/shop/map.xml, line 2: ${site}/2`]],
+    ]);
+    expect(await titled(`Sitemap: ${site}/index.xml`)).toEqual([]);
   });
 
   it('visits versions that have no entry of their own', async () => {

@@ -33,6 +33,12 @@ export interface PageSigns {
   wayOn: WayOn | undefined;
 }
 
+/** Whether two addresses are of two pages: fragments and the case of percent-encoding are no difference. */
+export function isOtherPage(one: string, other: string): boolean {
+  const plain = (url: string) => url.replace(/#.*$/s, '').replace(/%[0-9a-f]{2}/gi, (byte) => byte.toUpperCase());
+  return plain(one) !== plain(other);
+}
+
 /** UTF-16 units of a header or a tag that are read. */
 const LONGEST = 4_000;
 /** UTF-16 units of text from which a page has something to say besides that it is not there. */
@@ -86,9 +92,8 @@ function wayOnOf(page: string, base: string, { header = '', refresh = '', script
     { by: 'tag' as const, to: readRefresh(refresh.slice(0, LONGEST), base) },
     { by: 'script' as const, to: script === '' ? undefined : readRefresh(`0;url=${script}`, base) },
   ];
-  const bare = (url: string) => url.replace(/#.*$/s, '');
   return ways
-    .flatMap(({ by, to }) => (to && bare(to.url) !== bare(page) ? [{ by, ...to }] : []))
+    .flatMap(({ by, to }) => (to && isOtherPage(to.url, page) ? [{ by, ...to }] : []))
     .sort((a, b) => a.seconds - b.seconds)[0];
 }
 

@@ -186,6 +186,8 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
       read.foreign.size < MOST_FAULTS;
     if (isForeign && !read.foreign.has(place)) read.foreign.set(place, parser.line);
     if (local === 'link') entry.alternates += 1;
+    if (local === 'link' && uri === XHTML && tag.attributes.rel === undefined && read.lacking.length < MOST_FAULTS)
+      read.lacking.push({ line: parser.line, what: 'link without rel="alternate"' });
     if (local === 'link' && uri === XHTML && versions < MOST_VERSIONS && isAlternate(tag)) {
       versions += 1;
       entry.versions.push({ code: attributeOf(tag, 'hreflang'), href: attributeOf(tag, 'href') });

@@ -1,7 +1,11 @@
 import type { Finding } from '#kit/shapes';
 import { isTracking, ownAddress, visitParameters } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
+import { isOtherPage } from '#lookups/page-signs';
 import type { Chain } from './follow-way.ts';
+
+/** Names of pages that are shown for missing ones. */
+const notFoundName = /\/(?:(?:error|page)-?)?(?:404|not-?found)(?:\.\w{2,5})?\/?$/i;
 
 /** What is wrong with the page at the end of a redirect, and with how its address came about. */
 export function endFindings({ url, hops, end, page }: Chain): Finding[] {
@@ -11,10 +15,11 @@ export function endFindings({ url, hops, end, page }: Chain): Finding[] {
   const findings: Finding[] = [];
   const warn = (title: string, detail: string, fix: string, rest: Pick<Finding, 'why' | 'source'>) =>
     findings.push({ severity: 'warning', title, detail, where: [last.url], ...rest, fix: { words: fix } });
-  if (page?.missing) {
+  const missing = page?.missing || notFoundName.exec(to?.pathname.slice(-60) ?? '')?.[0];
+  if (missing) {
     warn(
       'A redirect ends at a soft 404',
-      `${url} ends at ${last.url}, which says “${page.missing}” with status ${last.status}.`,
+      `${url} ends at ${last.url}, which says “${missing}” with status ${last.status}.`,
       'Redirect to a page that takes the place of the old one, or answer with status 404.',
       { why: 'Search engines treat such a page as missing, but find out late.', source: sources.redirects },
     );
@@ -27,7 +32,7 @@ export function endFindings({ url, hops, end, page }: Chain): Finding[] {
       { why: 'The old page leaves the search results and no other takes its place.', source: sources.robotsTags },
     );
   }
-  if (page?.canonical && page.canonical !== last.url.replace(/#.*$/s, '') && page.canonical !== ownAddress(last.url)) {
+  if (page?.canonical && isOtherPage(page.canonical, last.url) && isOtherPage(page.canonical, ownAddress(last.url))) {
     warn(
       'A redirect ends at a page that is canonical elsewhere',
       `${url} ends at ${last.url}, which names ${page.canonical} as its canonical address.`,

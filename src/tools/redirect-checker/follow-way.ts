@@ -1,6 +1,6 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { askPage, type PageSigns, readSigns, type WayOn } from '#lookups/page-signs';
+import { askPage, isOtherPage, type PageSigns, readSigns, type WayOn } from '#lookups/page-signs';
 import { followRedirects, type Hops } from '#lookups/redirect-hops';
 import type { HttpHead } from '#ports/http/port';
 
@@ -45,7 +45,7 @@ export async function followWay(url: string, options: FollowOptions): Promise<Ch
       if (!(error instanceof ToolError) || hops.length === 0 || asking.signal.aborted) throw error;
       return { hops: [], end: 'failed' as const, failure: error.message };
     });
-    const isLoop = part.hops.some((hop) => hops.some((before) => isSame(before.url, hop.url)));
+    const isLoop = part.hops.some((hop) => hops.some((before) => !isOtherPage(before.url, hop.url)));
     const answered = part.hops.map(async (hop) => ({ ...hop, isBlocked: !(await isAllowed(hop.url)) }));
     hops.push(...(await Promise.all(answered)));
     const { end, failure } = part;
@@ -64,15 +64,11 @@ async function signsOf({ url, status }: HttpHead, asking: Omit<FollowOptions, 'i
   if (status < 200 || status > 299) return undefined;
   try {
     const response = await askPage(url, asking);
-    return response.status === status && isSame(response.url, url)
+    return response.status === status && !isOtherPage(response.url, url)
       ? await readSigns(response, asking.signal)
       : undefined;
   } catch (error) {
     if (!(error instanceof ToolError) || asking.signal.aborted) throw error;
     return undefined;
   }
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.replace(/#.*$/s, '') === b.replace(/#.*$/s, '');
 }

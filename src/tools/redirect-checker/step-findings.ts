@@ -33,6 +33,18 @@ export function stepFindings({ url, hops }: Chain): Finding[] {
         ]
       : [],
   );
+  const idle = hops.filter(({ status, headers }) => status === 200 && headers.location !== undefined);
+  if (idle.length > 0) {
+    findings.push({
+      severity: 'warning',
+      title: 'A header Location that is not followed',
+      detail: `${url} is answered with status 200 and the header Location, which counts only with a status of a redirect.`,
+      where: idle.map((hop) => `${hop.url}: ${hop.headers.location?.slice(0, 200) ?? ''}`),
+      why: 'Visitors and search engines stay at the old address.',
+      source: sources.redirects,
+      fix: { words: 'Send status 301 with it, or remove the header.' },
+    });
+  }
   if (blocked.length > 0) {
     findings.push({
       severity: 'warning',

@@ -118,6 +118,8 @@ describe('redirect-checker', () => {
     ['A redirect names no address', { '/old': { status: 301 } }],
     ['A status that is not followed', { '/old': to('/new', 300) }],
     ['A redirect ends at a soft 404', { '/old': to('/x'), '/x': page('', 'Page not found – Shop') }],
+    ['A redirect ends at a soft 404', { '/old': to('/404.html'), '/404.html': page('', 'Oh dear') }],
+    ['A header Location that is not followed', { '/old': { headers: { location: '/new' } } }],
     ['A redirect ends at a page that is noindex', { '/old': to('/x'), '/x': page('<meta name=robots content=none>') }],
     [
       'A redirect ends at a page that is noindex',
@@ -142,6 +144,8 @@ describe('redirect-checker', () => {
 
   it('finds nothing wrong with one step to a page, whatever its number was', async () => {
     expect(await titlesIn({ [`${shop}/?p=12`]: to('/new') }, `${shop}/?p=12`)).toEqual([]);
+    const cased = { [`${shop}/old`]: to('/caf%c3%a9'), [`${shop}/caf%c3%a9`]: page('<link rel=canonical href=/café>') };
+    expect(await titlesIn(cased, `${shop}/old`)).toEqual([]);
     const away = {
       [`${shop}/old`]: to('https://elsewhere.example/tea?a=1'),
       'https://elsewhere.example/tea?a=1': page(''),

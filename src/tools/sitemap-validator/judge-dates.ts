@@ -4,7 +4,7 @@ import type { Note } from './findings.ts';
 
 const DAY = 86_400_000;
 /** Entries with one date from which it is said. */
-const MANY = 20;
+const MANY = 10;
 /** The first website. */
 const FIRST_YEAR = 1991;
 

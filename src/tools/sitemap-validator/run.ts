@@ -8,6 +8,7 @@ import { createRobotsCheck } from '#lookups/robots-check';
 import { fetchRobotsTxt } from '#lookups/robots-file';
 import { fetchSitemap } from './fetch-sitemap.ts';
 import { createNotes } from './findings.ts';
+import { noteFolder, sitemapsIn } from './judge-folder.ts';
 import { type Judged, judgeMap } from './judge-map.ts';
 import type tool from './tool.ts';
 import { noteVisits, resultOf, sampleOf, visitPages } from './visit-pages.ts';
@@ -88,6 +89,7 @@ const run: Run<typeof tool> = async ({ source }, { http, clock }, { signal, repo
 
   const first = await firstOf(source, { read, signal, http });
   await take(first);
+  await noteFolder(first, { http, signal, note: notes.note });
   if (first.read.kind === 'index') await readIndex(first);
   const visitStart = first.read.kind === 'index' ? 0.5 : 0;
   report({ share: visitStart, stage: 'Visiting the listed pages', partial: answer() });
@@ -137,10 +139,8 @@ async function firstOf(source: string, { read, http, signal }: FirstOptions): Pr
   const url = new URL(entered.href);
   if (url.pathname !== '/' || url.search !== '') return read(url.href);
   const robots = await fetchRobotsTxt(url, http, signal);
-  const [, named] = /^[ \t]{0,20}sitemap[ \t]{0,20}:[ \t]{0,20}(\S+)/im.exec(robots.text) ?? [];
-  return read(
-    URL.parse(named ?? '', url)?.href.replace(/^(https?:\/\/[^/]+\/)$/, '$1sitemap.xml') ?? `${url.origin}/sitemap.xml`,
-  );
+  const [named = url.href] = sitemapsIn(robots.text, url);
+  return read(named.replace(/^(https?:\/\/[^/]+\/)$/, '$1sitemap.xml'));
 }
 
 function rowOf({ place, bytes, read }: Judged): Output['maps'][number] {

@@ -193,6 +193,8 @@ describe('sitemap-validator', () => {
     expect(findings).toMatchObject([{ severity: 'unknown', where: [`Line 1: ${site}/1 (The connection broke.)`] }]);
     expect(visits).toMatchObject([{ status: null, result: 'Not known', note: 'The connection broke.' }]);
     expect(errors).toBe(0);
+    const limited = await check(urlset(`${site}/1`), { [`${site}/1`]: { status: 429 } });
+    expect(limited.findings).toMatchObject([{ severity: 'unknown', title: 'Listed pages that could not be asked' }]);
   });
 
   it('visits the first pages and some from all over the rest, and says how many', async () => {
@@ -212,7 +214,7 @@ describe('sitemap-validator', () => {
     expect(await titles(dated('2026-06-15', '2026-06-15T23:00:00+14:00', '1999-01-01'))).toEqual([]);
     expect(await titles(dated('2026-06-17', '2026-01-01'))).toEqual(['Dates in the future']);
     expect(await titles(dated('1970-01-01T00:00:00Z', '2026-01-01'))).toEqual(['Dates before the web']);
-    expect(await titles(dated(...Array.from({ length: 20 }, () => '2026-01-01')))).toEqual(['All dates are the same']);
+    expect(await titles(dated(...Array.from({ length: 10 }, () => '2026-01-01')))).toEqual(['All dates are the same']);
   });
 
   const versions = (path: string, links: Record<string, string>) =>
@@ -233,11 +235,15 @@ describe('sitemap-validator', () => {
     [urlset(`${site}/?a=1&amp;amp;b=2`), ['Addresses that are escaped twice']],
     [
       urlset(`${site}/</loc><x:image xmlns:x="${IMAGE}"></x:image><loc>`),
-      ['Pictures, videos or news that lack something', 'Entries that say the same thing twice'],
+      ['Pictures, videos, news or versions that lack something', 'Entries that say the same thing twice'],
     ],
     [
       `<sitemapindex ${NS}><url><loc>${site}/</loc></url></sitemapindex>`,
       ['This is neither a sitemap nor an index', 'Unknown elements'],
+    ],
+    [
+      withVersions(versions('/en', both).replace(' rel="alternate"', ''), versions('/de', both)),
+      ['Pictures, videos, news or versions that lack something', 'Versions that do not list their own page'],
     ],
     [urlset(`${site}/?PHPSESSID=1a`), ['Addresses with a session or a campaign']],
   ])('judges %s', async (source, expected) => {
@@ -258,6 +264,19 @@ describe('sitemap-validator', () => {
       'The sitemap is at another address',
       'The sitemap is sent as a web page',
     ]);
+  });
+
+  it('holds a sitemap to its folder where robots.txt does not name any', async () => {
+    const web = { [`${site}/shop/map.xml`]: { body: urlset(`${site}/shop/1`, `${site}/2`) } };
+    const titled = async (robots: string) => {
+      const answers = { ...web, [`${site}/robots.txt`]: { body: robots } };
+      const { findings } = await check(`${site}/shop/map.xml`, answers);
+      return findings.map(({ title, where }) => [title, where]);
+    };
+    expect(await titled('')).toEqual([
+      ['Addresses outside the folder of the sitemap', [`${site}/shop/map.xml, line 2: ${site}/2`]],
+    ]);
+    expect(await titled(`Sitemap: ${site}/index.xml`)).toEqual([]);
   });
 
   it('visits versions that have no entry of their own', async () => {

@@ -1,6 +1,6 @@
 import type { Ports } from '#kit/ports';
 import { inRows } from '#lookups/in-rows';
-import { askPage, readSigns, type WayOn } from '#lookups/page-signs';
+import { askPage, isOtherPage, readSigns, type WayOn } from '#lookups/page-signs';
 import type { Note } from './findings.ts';
 
 /** What can be found at a listed page, in short. */
@@ -90,7 +90,7 @@ async function visit(url: string, { http, signal, isAllowed }: Omit<VisitOptions
   if (NO_PAGE.test(type))
     return { ...answered, note: `It is a file of the type ${type.slice(0, 100)}.`, kinds: ['no-page'] };
   const { noindex, canonical, missing, wayOn } = await readSigns(response, signal);
-  const isElsewhere = canonical !== '' && canonical !== url.replace(/#.*$/s, '');
+  const isElsewhere = canonical !== '' && isOtherPage(canonical, url);
   const kinds: Kind[] = [];
   if (noindex !== '') kinds.push('noindex');
   if (wayOn) kinds.push('sent-on');
@@ -113,11 +113,12 @@ function wayNote({ by }: WayOn): string {
 /** Files that are part of pages; documents are found by themselves. */
 const NO_PAGE = /^(?:text\/(?:css|javascript)|application\/(?:javascript|json)|(?:image|font|audio|video)\/.{1,50})$/i;
 
-const REFUSALS = new Set([401, 402, 403, 407, 429, 451]);
+const REFUSALS = new Set([401, 402, 403, 407, 451]);
 
 function failureOf(status: number): { kind: Kind; note: string } | undefined {
   if (status >= 200 && status <= 299) return undefined;
   if (REFUSALS.has(status)) return { kind: 'refused', note: 'The server refuses our request.' };
+  if (status === 429) return { kind: 'unasked', note: 'The server says that it gets too many requests from us.' };
   if (status >= 500) return { kind: 'failing', note: 'The server fails.' };
   return { kind: 'gone', note: 'There is no page.' };
 }

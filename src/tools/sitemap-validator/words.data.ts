@@ -160,10 +160,20 @@ export const words = {
   lacking: {
     ...{
       severity: 'error',
-      title: 'Pictures, videos or news that lack something',
+      title: 'Pictures, videos, news or versions that lack something',
       detail: 'Search engines ignore them without it.',
     },
     source: google,
+  },
+  folder: {
+    ...{
+      severity: 'warning',
+      title: 'Addresses outside the folder of the sitemap',
+      detail:
+        'A sitemap counts for its own folder and those in it, unless robots.txt names it or you submit it yourself.',
+    },
+    source: protocol,
+    fix: 'Move the sitemap to the top folder, or name it in robots.txt.',
   },
   moved: {
     ...{

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { own } from '../own.ts';
 import { SITEMAP_NAMESPACE } from './limits.ts';
 
 export interface ReadEntry {
@@ -145,7 +146,7 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
   parser.on('closetag', ({ local, uri }) => {
     depth -= 1;
     if (uri !== read.namespace) return;
-    const field = read.format === 'feed' ? feedFields[local] : local;
+    const field = read.format === 'feed' ? own(feedFields, local) : local;
     if (entry && value !== undefined && field !== undefined && isField(field)) {
       entry[field] ||= value.trim();
       value = undefined;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkCycles,
   checkExports,
+  checkLookups,
   checkPackages,
   checkPlace,
   checkTree,
@@ -166,5 +167,27 @@ describe('what is let through', () => {
     ['words that only look like imports', RUN, "const text = `import sharp from 'sharp'`; // import('node:fs')"],
   ])('%s', (_, path, code) => {
     expect(faults(path, code)).toEqual([]);
+  });
+});
+
+describe('look-ups by any key', () => {
+  const table = "export const names: Readonly<Record<string, string>> = { a: 'b' };";
+  const found = (...sources: [path: string, code: string][]) =>
+    checkLookups(sources.map(([path, code]) => sourceOf(path, code))).map(({ message }) => message);
+  const message = 'looks up any key in names: use own() of lib/own.ts, or a Map';
+
+  it('are refused in the file of the table and in others', () => {
+    expect(found(['src/lib/a.ts', `${table} const b = (key: string) => names[key];`])).toEqual([message]);
+    const other = "import { names } from './a.ts'; export const b = (key: string) => names[key.trim()] ?? '';";
+    expect(found(['src/lib/a.ts', table], ['src/lib/b.ts', other])).toEqual([message]);
+  });
+
+  it.each([
+    ["const b = own(names, 'x');", table],
+    ["const b = names['x'];", table],
+    ['const b = (names: string[], at: number) => names[at];', ''],
+    ['const b = (key: "a") => names[key];', 'const names: Readonly<Record<"a", string>> = { a: "b" };'],
+  ])('are none: %s', (use, before) => {
+    expect(found(['src/lib/a.ts', `${before} ${use}`])).toEqual([]);
   });
 });

@@ -4,9 +4,10 @@ import { join, posix, relative } from 'node:path';
 import { cyclesIn } from './boundaries/cycles.ts';
 import { exportsOf } from './boundaries/exports.ts';
 import { type ImportReference, importsOf } from './boundaries/imports.ts';
+import { openLookups, tablesOf } from './boundaries/lookups.ts';
 import { type Place, placeOf } from './boundaries/places.ts';
 
-/** `node scripts/check-boundaries.ts`: prints every import that crosses a border, closes a circle or names an undeclared package, and every export that nobody uses. */
+/** `node scripts/check-boundaries.ts`: prints every import that crosses a border, closes a circle or names an undeclared package, every export that nobody uses, and every look-up that finds what all objects inherit. */
 
 const root = join(import.meta.dirname, '..');
 
@@ -30,6 +31,7 @@ export function checkTree(top: string): Violation[] {
     ...checkCycles(product),
     ...[...product, ...others].flatMap(checkPackages),
     ...checkExports([...product, ...others]),
+    ...checkLookups(product),
   ];
 }
 
@@ -106,6 +108,22 @@ export function checkExports(sources: readonly Source[]): Violation[] {
         .filter(({ name }) => !isNamed(path, name))
         .map(({ name, line }) => ({ path, line, message: `exports ${name}, which no other file names` })),
     );
+}
+
+/** A stranger's key, such as `constructor`, would find what every object inherits. */
+export function checkLookups(sources: readonly Source[]): Violation[] {
+  const tables = new Map(sources.map(({ path, code }) => [path, tablesOf(path, code)]));
+  return sources
+    .filter(({ path }) => !/(?:^|\/)(?:fake|fixture)[^/]*$|\.test\.tsx?$/.test(path))
+    .flatMap((source) => {
+      const { path, code } = source;
+      const words = new Set(code.match(/[\w$]+/g));
+      const imported = importedBy(source).flatMap((target) => tables.get(target) ?? []);
+      const known = new Set([...(tables.get(path) ?? []), ...imported].filter((name) => words.has(name)));
+      return openLookups(path, code, known).map(({ table, line }) => {
+        return { path, line, message: `looks up any key in ${table}: use own() of lib/own.ts, or a Map` };
+      });
+    });
 }
 
 /** Our own files that a file imports. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
+import { own } from '#lib/own';
 import { publicUrlPlaceholder } from '#lib/public-url';
 import type { Encoding } from './accept-encoding.ts';
 import { assetHeaders, commonHeaders, type Headers, pageHeaders } from './headers.ts';
@@ -138,7 +139,7 @@ async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: 
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const isPage = path.endsWith('.html');
   const headers: Headers = {
-    'content-type': TYPES_BY_NAME[basename(path)] ?? TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-type': own(TYPES_BY_NAME, basename(path)) ?? own(TYPES, extname(path)) ?? 'application/octet-stream',
     'cache-control': cacheControl(address, isPage),
     vary: 'accept-encoding',
     ...(isPage

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { own } from '#lib/own';
 import { type Failure, failure } from './envelope.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
 
@@ -12,7 +13,7 @@ const failures: Readonly<Record<string, Failure>> = {
 
 /** Answers what could not be read as HTTP with the API's envelope. */
 export function answerUnreadable({ code = '' }: { code?: string }, socket: Socket, publicUrl: string): void {
-  answerPast(failures[code] ?? malformed, socket, publicUrl);
+  answerPast(own(failures, code) ?? malformed, socket, publicUrl);
 }
 
 /** Answers past the framework, and ends the connection. */

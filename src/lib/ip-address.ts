@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { own } from './own.ts';
 
 export interface IpAddress {
   /** In its usual spelling: IPv6 shortened, lower case, without zone; an IPv4 address wrapped in IPv6 as it is. */
@@ -60,10 +61,10 @@ export function readIpAddress(text: string): IpAddress | undefined {
   const ip = address.toString();
   const version = isV4 ? 4 : 6;
   const range = address.range();
-  const home = PRIVATE[range];
+  const home = own(PRIVATE, range);
   if (home !== undefined) return { ip, version, kind: 'private', purpose: home };
   const isPublic = range === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(GLOBAL_V6));
   const named = narrower.find((one) => address.kind() === one.range[0].kind() && address.match(one.range))?.purpose;
   if (isPublic && named === undefined) return { ip, version, kind: 'public', purpose: undefined };
-  return { ip, version, kind: 'special', purpose: SPECIAL[range] ?? named ?? 'reserved' };
+  return { ip, version, kind: 'special', purpose: own(SPECIAL, range) ?? named ?? 'reserved' };
 }

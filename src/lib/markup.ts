@@ -1,3 +1,5 @@
+import { own } from './own.ts';
+
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** What a reader sees of `html`, in one line. */
@@ -7,7 +9,7 @@ export function plainText(html: string): string {
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal?: string, hex?: string, name = '') => {
       if (decimal) return String.fromCodePoint(Number(decimal));
-      return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (named[name] ?? entity);
+      return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (own(named, name) ?? entity);
     })
     .replace(/\s+/g, ' ')
     .trim();

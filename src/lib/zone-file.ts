@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 /** A record in presentation form, as the DNS port tells it. */
 export interface ZoneLine {
   name: string;
@@ -47,7 +48,7 @@ function safeName(name: string): string {
 function data(type: string, value: string): string {
   if (type === 'TXT') return strings(value);
   if (type === 'CAA') return value;
-  const names = namesIn[type] ?? [];
+  const names = own(namesIn, type) ?? [];
   return value
     .split(' ')
     .map((word, index) => (names.includes(index) ? absolute(word) : word))

@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
+import { own } from '#lib/own';
 import { editedTag } from '#lib/page/edited-tag';
 import type { FormField } from '#lib/page/facts';
 import { judgeEach } from '#lib/page/judge-each';
@@ -47,7 +48,7 @@ export default defineCheck({
 
 function purposeOf({ name }: Pick<FormField, 'name'>): string | undefined {
   const bare = name.toLowerCase().replaceAll(/[-_]/g, '');
-  return Object.hasOwn(purposes, bare) ? purposes[bare] : undefined;
+  return Object.hasOwn(purposes, bare) ? own(purposes, bare) : undefined;
 }
 
 function isKnown(field: FormField): boolean {

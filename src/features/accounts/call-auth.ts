@@ -1,4 +1,5 @@
 import { ToolError } from '#kit/tool-error';
+import { own } from '#lib/own';
 
 export interface Asked<T> {
   headers: Headers;
@@ -42,7 +43,7 @@ export async function callAuth<T>(question: () => Promise<T>): Promise<T> {
 function translated(error: unknown): unknown {
   if (!isFromLibrary(error)) return error;
   const { code }: { code?: unknown } = { ...Object(error.body) };
-  const sentence = typeof code === 'string' ? sentences[code] : undefined;
+  const sentence = typeof code === 'string' ? own(sentences, code) : undefined;
   // Without a cause: what a visitor got wrong is no fault of ours, and no line in the log.
   if (sentence) return new ToolError('invalid-input', sentence);
   if (error.statusCode === 401) return new ToolError('not-signed-in', 'Please log in first.');

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { type Ask, capped, type Explained, type Finding, listed, quoted, type Report } from './report.ts';
 import { isVersion, readTagList } from './tag-list.ts';
 
@@ -128,7 +129,7 @@ function absent(domain: string, mailServers: readonly string[]): Finding {
 
 function explain({ mode, mx, maxAge }: MtaStsPolicy): Explained[] {
   return [
-    ...(Object.hasOwn(modes, mode) ? [{ part: `mode: ${mode}`, meaning: modes[mode] ?? '' }] : []),
+    ...(Object.hasOwn(modes, mode) ? [{ part: `mode: ${mode}`, meaning: own(modes, mode) ?? '' }] : []),
     ...mx.slice(0, 20).map((pattern) => ({
       part: `mx: ${pattern}`,
       meaning: pattern.startsWith('*.')

@@ -8,7 +8,7 @@ export interface Reach {
 }
 
 /** Records by the lower-case name they were found under, and names of `exists` that there are. */
-export interface SpfRecords {
+interface SpfRecords {
   terms: ReadonlyMap<string, readonly Term[]>;
   existing: ReadonlySet<string>;
 }

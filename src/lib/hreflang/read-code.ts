@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { languageCodes, regionCodes, scriptCodes } from './codes.data.ts';
 
 /** A value of `hreflang` as Google reads it: ISO 639-1, optional ISO 15924, optional ISO 3166-1 alpha-2; or `x-default`. */
@@ -111,7 +112,7 @@ export function readHreflang(written: string): HreflangCode {
   const { script, region } = restOf(turned ? [first] : rest, faults);
   if (language === undefined || region === null || script === null) return { faults, doubts: [] };
   const code = [language, script, region].filter((part) => part !== undefined).join('-');
-  const [is, meant] = (region === undefined && doubtful[language]) || [];
+  const [is, meant] = (region === undefined && own(doubtful, language)) || [];
   const doubts = is === undefined ? [] : [`${language} is ${is}. ${meant}.`];
   const elsewhere = region && regionDoubt(language, region);
   if (elsewhere) doubts.push(elsewhere);
@@ -147,13 +148,13 @@ function isTurned(first: string, rest: readonly string[]): boolean {
 
 function regionOf(part: string): string | undefined {
   const upper = part.toUpperCase();
-  return regionCodes.has(upper) ? upper : meantRegions[upper];
+  return regionCodes.has(upper) ? upper : own(meantRegions, upper);
 }
 
 function languageOf(part: string, faults: string[]): string | undefined {
   const lower = part.toLowerCase();
   if (languageCodes.has(lower)) return lower;
-  const meant = meantLanguages[lower];
+  const meant = own(meantLanguages, lower);
   const two = 'Languages have two letters, by ISO 639-1.';
   faults.push(
     meant ? `${part} is not a language; ${meant} is meant.` : `${part} is not a language that is known. ${two}`,
@@ -167,7 +168,7 @@ function restOf(parts: readonly string[], faults: string[]) {
   for (const part of parts) {
     const script = part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
     const upper = part.toUpperCase();
-    const nowhere = noCountries[upper];
+    const nowhere = own(noCountries, upper);
     if (part.length === 4 && found.script === undefined && found.region === undefined) {
       found.script = scriptCodes.has(script) ? script : null;
       if (!found.script) faults.push(`${part} is not a script that is known, by ISO 15924.`);

@@ -1,4 +1,5 @@
 import type { MainContent } from '#lib/html/main-content';
+import { own } from '../own.ts';
 import type { FoundElements } from './element-reader.ts';
 import type { PageFacts, PageLink } from './facts.ts';
 import type { FoundForms } from './form-reader.ts';
@@ -102,5 +103,5 @@ const formats: Readonly<Record<string, string>> = {
 function formatOf(src: string): string {
   if (src.startsWith('data:')) return /^data:image\/([\w-]{1,20})/.exec(src)?.[1]?.toLowerCase() ?? '';
   const path = src.slice(0, LONGEST).replace(/[?#].*$/s, '');
-  return formats[/\.([a-z]{2,5})$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? '';
+  return own(formats, /\.([a-z]{2,5})$/i.exec(path)?.[1]?.toLowerCase() ?? '') ?? '';
 }

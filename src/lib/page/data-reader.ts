@@ -1,4 +1,5 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
+import { own } from '../own.ts';
 import { type DataItem, type DataValue, isSchemaOrg, shortName } from './structured-data.ts';
 
 interface OpenItem extends DataItem {
@@ -91,10 +92,10 @@ export function dataReader(complete: (address: string) => string): HtmlReader<St
       }
       if (!outer.item && names.length > 0 && strays.length < MAX_ITEMS) strays.push({ at });
       if (!outer.item || names.length === 0) return inside;
-      const value = attributes.get('content') ?? attributes.get(valueAttributes[name] ?? '');
+      const value = attributes.get('content') ?? attributes.get(own(valueAttributes, name) ?? '');
       if (value !== undefined) {
         const text = value.trim().slice(0, LONGEST_TEXT);
-        const isAddress = addressAttributes.has(valueAttributes[name] ?? '') && !attributes.has('content');
+        const isAddress = addressAttributes.has(own(valueAttributes, name) ?? '') && !attributes.has('content');
         add(outer.item, names, isAddress ? complete(text) : text);
         return inside;
       }

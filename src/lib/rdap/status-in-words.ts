@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { statusSpellings, statusWords } from './status-words.data.ts';
 
 /** Codes by their letters, so that `clientHold`, `client hold` and `CLIENT-HOLD` are one. */
@@ -15,7 +16,7 @@ export function statusInWords(code: string): string | undefined {
   const key = letters(code.replace(/\(.*/s, ''));
   const long = key.replace(/^stcl/, 'client').replace(/^st(?:rv|sv)/, 'server');
   const known = codes.get(key) ?? codes.get(long);
-  return known === undefined ? undefined : statusWords[known];
+  return known === undefined ? undefined : own(statusWords, known);
 }
 
 function letters(code: string): string {

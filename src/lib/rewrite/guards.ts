@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import type { Sentence, Token } from './token.ts';
 
 /** What a sentence says that must be said again, by name. Words of one kind may stand for each other. */
@@ -62,7 +63,7 @@ let last: { text: string; tallies: readonly string[] } = { text: '', tallies: ki
 function tally(text: string, pattern: RegExp): string {
   const found = text.match(pattern);
   if (found === null) return '0';
-  const bounds = found.flatMap((words) => sameBounds[words.toLowerCase()] ?? []);
+  const bounds = found.flatMap((words) => own(sameBounds, words.toLowerCase()) ?? []);
   return bounds.length > 0 ? bounds.sort().join(' ') : String(found.length);
 }
 

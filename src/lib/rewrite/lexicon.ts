@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { groups, people, places } from './noun-groups.data.ts';
 import type { Tag } from './token.ts';
 
@@ -118,7 +119,7 @@ function conditionOf(text: string, line: string): Condition {
     isSubject: side === '<<<',
     isNot: parts.not === '!',
     words: new Set(names.filter((name) => !(name in tagGroups) && !keywords.includes(name)).flatMap(nounsOf)),
-    tags: new Set(names.flatMap((name) => tagGroups[name] ?? [])),
+    tags: new Set(names.flatMap((name) => own(tagGroups, name) ?? [])),
     np: keywords.includes('np'),
     end: keywords.includes('end'),
     start: keywords.includes('start'),
@@ -129,7 +130,7 @@ const KEYWORDS = new Set(['np', 'end', 'start']);
 
 function nounsOf(name: string): string[] {
   if (!name.startsWith('@')) return [name];
-  const nouns = nounGroups[name.slice(1)];
+  const nouns = own(nounGroups, name.slice(1));
   if (nouns === undefined) throw new Error(`There is no group of nouns "${name}".`);
   return nouns.split(' ');
 }

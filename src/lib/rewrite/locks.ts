@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 const MONTHS =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
 const NUMBER = '[+−-]?\\d[\\d,.]*';
@@ -36,7 +38,7 @@ function* quotations(text: string): Generator<[start: number, end: number]> {
   for (let found = QUOTATION.exec(text); found; found = QUOTATION.exec(text)) {
     const after = QUOTATION.lastIndex;
     const [mark] = found;
-    const end = ends[mark];
+    const end = own(ends, mark);
     if (!end) {
       yield [found.index, after];
       continue;

@@ -1,5 +1,6 @@
 import { singularOf } from '../english/nouns.ts';
 import { conjugate, formsOf, irregularBase, type VerbForm } from '../english/verbs.ts';
+import { own } from '../own.ts';
 import { closedWords, midAdverbs } from './closed-words.data.ts';
 import { mended } from './mend-tags.ts';
 import { isFiniteVerb, type Sentence, type Tag, type Token } from './token.ts';
@@ -81,7 +82,7 @@ function tagOf(lower: string, { text, pos, at, all }: Place): Tag {
   if (known !== undefined && !(known === 'MD' && pos === 'NOUN'))
     return known === 'IN' && pos === 'SCONJ' ? 'SC' : known;
   if (contracted.has(lower)) return 'VB';
-  const tag = coarse[pos] ?? 'X';
+  const tag = own(coarse, pos) ?? 'X';
   if (tag === 'NNP' && /^\p{Ll}/u.test(text)) return 'NN';
   if (tag === 'NN') return isPlural(lower) ? 'NNS' : 'NN';
   if (tag === 'JJ')

@@ -1,4 +1,5 @@
 import { isOneEditApart } from '../edit-distance.ts';
+import { own } from '../own.ts';
 import { crawlers } from './crawlers.data.ts';
 import type { Finding } from './finding.ts';
 import type { RobotsLine, RobotsTxt } from './parse.ts';
@@ -182,7 +183,7 @@ const others: Record<string, Found> = {
 };
 
 function aboutUnknown({ key, value }: RobotsLine): Found {
-  const known = others[key.toLowerCase()];
+  const known = own(others, key.toLowerCase());
   if (known && Object.hasOwn(others, key.toLowerCase())) return known;
   const what = value === '' ? `"${shown(key)}" is not understood` : `"${shown(key)}" is unknown`;
   return { level: 'warning', message: `${what} and is ignored.` };

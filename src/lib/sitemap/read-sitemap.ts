@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { own } from '../own.ts';
 import { SITEMAP_NAMESPACE } from './limits.ts';
 
 export interface ReadEntry {
@@ -202,7 +203,7 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
       part = undefined;
     }
     if (uri !== read.namespace) return;
-    const field = read.format === 'feed' ? feedFields[local] : local;
+    const field = read.format === 'feed' ? own(feedFields, local) : local;
     if (entry && value !== undefined && field !== undefined && isField(field)) {
       if (entry[field] !== '' && read.format === 'protocol') entry.repeated.push(field);
       entry[field] ||= value.trim();

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 /** How letters change their case: by which language, and how German writes a capital ß. */
 export interface CaseRules {
   /** BCP 47 language whose own rules hold, such as `tr`; empty for those that hold everywhere. */
@@ -54,7 +55,7 @@ export function capitalise(word: string, rules: CaseRules): string {
 /** One letter as Unicode's titlecase mapping has it. */
 function titleLetter(letter: string, rules: CaseRules): string {
   if (georgian.test(letter)) return letter;
-  const digraph = digraphs[letter];
+  const digraph = own(digraphs, letter);
   if (digraph) return digraph;
   const decomposed = letter.normalize('NFD');
   if (decomposed.length > 1 && decomposed.endsWith(IOTA_BELOW)) return titleWithIota(decomposed);

@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 /** Scripts by the names that regular expressions know, those that are written most first. */
 const NAMES =
   'Latin Cyrillic Greek Han Hiragana Katakana Hangul Arabic Hebrew Devanagari Thai Bengali Tamil Telugu Gujarati Gurmukhi Kannada Malayalam Oriya Sinhala Myanmar Khmer Lao Tibetan Armenian Georgian Ethiopic Thaana Bopomofo Cherokee Coptic Canadian_Aboriginal Mongolian Syriac Nko Lisu Tifinagh Yi Vai Osage Deseret Gothic Glagolitic Runic Old_Italic Javanese Balinese Adlam Braille'.split(
@@ -65,7 +67,7 @@ function covers(text: string, isWanted: (script: string) => boolean): boolean {
   for (const character of text) {
     const scripts = scriptsOf(character);
     if (scripts === 'all') continue;
-    const wide = new Set([...scripts].flatMap((script) => [script, ...(WRITTEN_WITH[script] ?? [])]));
+    const wide = new Set([...scripts].flatMap((script) => [script, ...(own(WRITTEN_WITH, script) ?? [])]));
     common = common ? new Set([...common].filter((script) => wide.has(script))) : wide;
     if (common.size === 0) return false;
   }

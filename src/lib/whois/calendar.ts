@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { monthsByEnding, monthWords } from './months.data.ts';
 
 const months = new Map<string, number>();
@@ -16,7 +17,7 @@ export function monthNumber(word: string, ending: string): number | undefined {
     .toLowerCase()
     .replaceAll('ı', 'i')
     .replaceAll('ł', 'l');
-  return monthsByEnding[ending]?.[plain] ?? months.get(plain);
+  return own(monthsByEnding, ending)?.[plain] ?? months.get(plain);
 }
 
 /** Whether the calendar has the day. Years as registries write them: 9999 means never. */

@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 /** UTF-16 units of an answer that are read: the record is at its beginning, and what follows may never end. */
 const LONGEST_ANSWER = 262_144;
 
@@ -47,7 +49,7 @@ function latin(first: string, second: string): string {
 }
 
 function decodeEntity(entity: string, name: string): string {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? entity;
+  if (!name.startsWith('#')) return own(entities, name.toLowerCase()) ?? entity;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   return code >= 0x20 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff) ? String.fromCodePoint(code) : ' ';
 }

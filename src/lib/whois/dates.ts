@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { fullYear, isDay, monthNumber } from './calendar.ts';
 import { BUDDHIST_YEARS, buddhistEndings, REPUBLIC_YEARS, republicEndings } from './endings.data.ts';
 import type { StatedBefore, StatedDate } from './record.ts';
@@ -151,7 +152,7 @@ function zoneMinutes(zone: string, ending: string): number | undefined {
     return minutes > 15 * 60 ? undefined : (digits[1] === '-' ? -1 : 1) * minutes;
   }
   const name = zone.toLowerCase();
-  return zonesByEnding[ending]?.[name] ?? zoneOffsets[name];
+  return own(zonesByEnding, ending)?.[name] ?? own(zoneOffsets, name);
 }
 
 function two(number: number): string {

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import {
   createdLabels,
   expiresLabels,
@@ -141,5 +142,5 @@ export function dateSentence(text: string): { keys: string[]; value: string } | 
   const lower = text.slice(0, 40).toLowerCase();
   const start = sentences.find((sentence) => lower.startsWith(sentence) && /[\s:.]/.test(lower[sentence.length] ?? ''));
   if (!start) return undefined;
-  return { keys: [sameAs[start] ?? start], value: text.slice(start.length).replace(/^[\s:.]+/, '') };
+  return { keys: [own(sameAs, start) ?? start], value: text.slice(start.length).replace(/^[\s:.]+/, '') };
 }

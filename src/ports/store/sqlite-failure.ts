@@ -1,3 +1,4 @@
+import { own } from '#lib/own';
 import type { Reason } from './failure.ts';
 
 /** The result codes of SQLite that an operator can do something about, https://sqlite.org/rescode.html. */
@@ -28,5 +29,5 @@ export function sqliteReason(error: unknown): Reason | undefined {
 function resultCode(error: Error): number {
   // The lowest byte is the kind; what is above it tells more.
   if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 255;
-  return 'code' in error ? (systemReasons[String(error.code)] ?? 0) : 0;
+  return 'code' in error ? (own(systemReasons, String(error.code)) ?? 0) : 0;
 }

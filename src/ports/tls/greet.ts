@@ -2,6 +2,7 @@ import { isIP, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { connect, type SecureVersion, type TLSSocket } from 'node:tls';
 import { ToolError } from '#kit/tool-error';
+import { own } from '#lib/own';
 import { certificatesIn } from './sent-certificates.ts';
 
 interface GreetOptions {
@@ -94,7 +95,7 @@ export async function greet(socket: Socket, options: GreetOptions): Promise<Gree
     }
     return {
       address: socket.remoteAddress ?? '',
-      version: versions[secured.getProtocol() ?? ''] ?? 'unknown',
+      version: own(versions, secured.getProtocol() ?? '') ?? 'unknown',
       cipher: secured.getCipher().standardName,
       fault: secured.authorized ? undefined : faultOf(fault),
       stapled,

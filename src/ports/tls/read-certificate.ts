@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { Certificate, SignedCertificateTimestampList } from 'pkijs';
 import { ToolError } from '#kit/tool-error';
+import { own } from '#lib/own';
 import type { TlsCertificate } from './port.ts';
 
 /** Extensions. Sources: RFC 6962, section 3.3; RFC 7633. */
@@ -49,7 +50,7 @@ function factsOf(certificate: X509Certificate, all: readonly X509Certificate[]):
     fingerprint: fingerprint256,
     keyType: (publicKey.asymmetricKeyType ?? 'unknown').toUpperCase(),
     ...(modulusLength !== undefined && { keyBits: modulusLength }),
-    ...(namedCurve && { curve: curves[namedCurve] ?? namedCurve }),
+    ...(namedCurve && { curve: own(curves, namedCurve) ?? namedCurve }),
     signature: signatureAlgorithm ?? 'unknown',
     ...{ isCa: ca, isSelfSigned },
     ...(signer && !isSelfSigned && { signedBy: signer.fingerprint256 }),

@@ -1,3 +1,4 @@
+import { own } from '#lib/own';
 import { type Author, type PartialDate, pageRange, type Source, type SourceType } from './source.ts';
 
 const bibtexTypes: Record<SourceType, string> = {
@@ -52,7 +53,7 @@ const TEX: Readonly<Record<string, string>> = {
 };
 
 function tex(text: string): string {
-  return text.replace(/[\\~^]|[&%$#_{}]/g, (sign) => TEX[sign] ?? `\\${sign}`);
+  return text.replace(/[\\~^]|[&%$#_{}]/g, (sign) => own(TEX, sign) ?? `\\${sign}`);
 }
 
 /** `smith2020bread`: letters and digits alone, as programs take them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { own } from '#lib/own';
 import type { Author, PartialDate, Source, SourceType } from './source.ts';
 
 const words = z.union([z.string(), z.number(), z.array(z.string())]).nullish();
@@ -55,7 +56,7 @@ export function readCsl(json: string): Partial<Source> | undefined {
     const said = family ?? literal ?? name;
     return said ? [{ family: plain(said), given: family && given ? plain(given) : '' }] : [];
   });
-  const type = types[work.type ?? ''] ?? 'article';
+  const type = own(types, work.type ?? '') ?? 'article';
   return {
     type,
     title: text(work.title),

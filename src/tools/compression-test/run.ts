@@ -1,5 +1,6 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
+import { own } from '#lib/own';
 import { checkPage } from '#lookups/check-page';
 
 import type tool from './tool.ts';
@@ -24,7 +25,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const { score: _, ...rest } = view;
   return {
     ...rest,
-    coding: kind === 'none' ? 'not known' : (names[coding] ?? (coding || 'none')),
+    coding: kind === 'none' ? 'not known' : (own(names, coding) ?? (coding || 'none')),
     ...{ original: byteLength, sent: encodedBytes },
     saved: byteLength === 0 ? 0 : Math.round(1000 * (1 - encodedBytes / byteLength)) / 10,
     sizes: [

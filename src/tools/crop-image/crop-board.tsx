@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { own } from '#lib/own';
 import type { FormParts } from '#ui/drawn/field-kind';
 import { RadioGroup } from '#ui/form/choice';
 import { Icon } from '#ui/icon';
@@ -117,7 +118,7 @@ export function CropBoard({ url, isOwn, values, change, onFailed }: CropBoardPro
 }
 
 function ratioOf(name: string, { width, height }: Size): number | undefined {
-  return name === ORIGINAL ? width / height : ratios[name];
+  return name === ORIGINAL ? width / height : own(ratios, name);
 }
 
 function reachesOutside({ x, y, width, height }: Box, bounds: Size): boolean {

@@ -1,3 +1,4 @@
+import { own } from '#lib/own';
 import './crop-board.css';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import type { Box } from './box.ts';
@@ -81,7 +82,7 @@ export function CropPicture({ src, turn, box, limits, onBox }: CropPictureProps)
     setDragging(false);
   };
   const press = (change: Change) => (event: KeyboardEvent) => {
-    const step = keys[event.key];
+    const step = own(keys, event.key);
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const pixels = event.shiftKey ? FAST : 1;

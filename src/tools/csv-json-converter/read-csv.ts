@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { TextFault } from '#families/faults';
+import { own } from '#lib/own';
 
 export const separators = {
   comma: { sign: ',', name: 'commas' },
@@ -50,7 +51,7 @@ export function readCsv(text: string, given?: string): CsvRead {
         starts.push(from + start);
       }
       for (const { code } of errors) {
-        const message = sentences[code];
+        const message = own(sentences, code);
         if (message) faults.push({ at: from + start, message });
       }
       start = meta.cursor;

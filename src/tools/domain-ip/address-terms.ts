@@ -1,5 +1,6 @@
 import type { ToolOutput } from '#kit/define-tool';
 import { formatDuration } from '#lib/duration';
+import { own } from '#lib/own';
 import type tool from './tool.ts';
 
 type Address = ToolOutput<typeof tool>['addresses'][number];
@@ -52,7 +53,7 @@ function networkTerm({ network }: Address): Term {
   const notes = [
     handle,
     prefix,
-    registry && `${REGISTRIES[registry] ?? registry}${country ? ` (${countryName(country)})` : ''}`,
+    registry && `${own(REGISTRIES, registry) ?? registry}${country ? ` (${countryName(country)})` : ''}`,
     otherAsns.length > 0 && `also announced by ${otherAsns.map((other) => `AS${other}`).join(', ')}`,
   ].filter(Boolean);
   return { term: 'Network', value: `AS${asn}${operator}`, ...(notes.length > 0 && { note: notes.join('; ') }) };

@@ -1,5 +1,6 @@
 import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
+import { own } from '#lib/own';
 import { type Match, readReplacement, SIGNS } from './replacement.ts';
 import type tool from './tool.ts';
 
@@ -50,7 +51,7 @@ function compiled(source: string, flags: string): RegExp | undefined {
 }
 
 function unescaped(text: string): string {
-  return text.replace(/\\([nrt\\])/g, (_, letter: string) => SIGNS[letter] ?? '');
+  return text.replace(/\\([nrt\\])/g, (_, letter: string) => own(SIGNS, letter) ?? '');
 }
 
 /** What is put in the place of a match. */

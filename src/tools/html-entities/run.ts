@@ -1,5 +1,6 @@
 import { decodeHTML, encodeNonAsciiHTML } from 'entities';
 import type { Run, ToolInput } from '#kit/define-tool';
+import { own } from '#lib/own';
 import { placeAt } from '#lib/text/place';
 import type tool from './tool.ts';
 
@@ -43,7 +44,7 @@ function entityOf(character: string, form: Input['form']): string {
   const code = character.codePointAt(0) ?? 0;
   if (form === 'hex') return `&#x${code.toString(16).toUpperCase()};`;
   if (form === 'decimal') return `&#${code};`;
-  const name = needed[character];
+  const name = own(needed, character);
   // &apos; came with HTML5: e-mail programs show it as it is.
   if (name) return name === 'apos' ? '&#39;' : `&${name};`;
   const known = encodeNonAsciiHTML(character);

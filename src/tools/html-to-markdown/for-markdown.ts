@@ -1,6 +1,7 @@
 import { inlineElements, voidElements } from '#lib/html/element-names';
 import type { HtmlPiece } from '#lib/html/html-piece';
 import type { Attributes } from '#lib/html/html-reader';
+import { own } from '#lib/own';
 
 interface Wanted {
   links: 'keep' | 'text';
@@ -74,7 +75,7 @@ export function withoutRepeats(pieces: readonly HtmlPiece[]): HtmlPiece[] {
   return pieces.filter((piece) => {
     if (piece.kind === 'open') {
       if (voidElements.has(piece.name)) return true;
-      const key = alike[piece.name] ?? piece.name;
+      const key = own(alike, piece.name) ?? piece.name;
       const isInline = inlineElements.has(piece.name);
       const isKept = isInline ? !inside.has(key) : depth < DEEPEST;
       open.push({ key, isKept });

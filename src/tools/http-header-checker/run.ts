@@ -1,5 +1,6 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
+import { own } from '#lib/own';
 import { checkPage } from '#lookups/check-page';
 import { headerPurposes } from './header-purposes.data.ts';
 import type tool from './tool.ts';
@@ -22,7 +23,11 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     ...view,
     waited,
     headerCount: all.length,
-    headers: all.map(([name, value]) => ({ name, value: value.slice(0, 2_000), purpose: headerPurposes[name] ?? '' })),
+    headers: all.map(([name, value]) => ({
+      name,
+      value: value.slice(0, 2_000),
+      purpose: own(headerPurposes, name) ?? '',
+    })),
     redirects: redirects.map((hop) => ({ status: hop.status, url: hop.url, headers: { ...hop.headers } })),
   };
 };

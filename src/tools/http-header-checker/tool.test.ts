@@ -17,4 +17,17 @@ describe('http-header-checker', () => {
     expect(output.headers).toContainEqual({ name: 'server', value: 'nginx', purpose: 'The program that answered' });
     expect(JSON.stringify(output)).not.toContain('secret');
   });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasownproperty'])(
+    'takes a header called %s as any other',
+    async (name) => {
+      const output = await ask({
+        headers: Object.fromEntries([
+          [name, 'x'],
+          ['server', 'nginx'],
+        ]),
+      });
+      expect(output.headers).toContainEqual({ name, value: 'x', purpose: '' });
+    },
+  );
 });

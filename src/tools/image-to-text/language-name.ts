@@ -1,3 +1,5 @@
+import { own } from '#lib/own';
+
 /** What the parts of a code behind the language say, as in `chi_sim` or `deu_frak`. */
 const VARIANTS: Readonly<Record<string, string>> = {
   sim: 'simplified',
@@ -15,8 +17,8 @@ const OTHERS: Readonly<Record<string, string>> = { chi: 'zho', frm: 'frm', kmr: 
 /** A language as people call it: "German" for `deu`, "Chinese, simplified" for `chi_sim`; the code itself when it says nothing. */
 export function languageName(code: string): string {
   const [language = '', ...variants] = code.toLowerCase().split('_');
-  const name = nameOf(OTHERS[language] ?? language) ?? language;
-  return [name, ...variants.map((variant) => VARIANTS[variant] ?? variant)].join(', ');
+  const name = nameOf(own(OTHERS, language) ?? language) ?? language;
+  return [name, ...variants.map((variant) => own(VARIANTS, variant) ?? variant)].join(', ');
 }
 
 function nameOf(language: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { HtmlReader } from '#lib/html/html-reader';
 import { walkHtmlInParts } from '#lib/html/walk-html';
+import { own } from '#lib/own';
 
 interface HtmlLink {
   address: string;
@@ -52,7 +53,7 @@ export function* readHtml(html: string, withFiles: boolean) {
       if (name === 'img' && link) link.anchor += ` ${attributes.get('alt') ?? ''} `;
       const address = name === 'a' || name === 'area' ? attributes.get('href')?.trim() : undefined;
       if (withFiles) {
-        for (const source of sources[name] ?? []) {
+        for (const source of own(sources, name) ?? []) {
           const value = attributes.get(source)?.trim();
           if (value) links.push({ address: value, anchor: '' });
         }

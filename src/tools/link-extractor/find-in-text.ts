@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import { isEmailAddress } from '#lib/email-address';
+import { own } from '#lib/own';
 
 export type Kind = 'link' | 'email' | 'phone';
 
@@ -119,7 +120,7 @@ function trimmed(text: string): string {
   let end = text.length;
   for (; end > 0; end -= 1) {
     const last = text.charAt(end - 1);
-    const opener = CLOSERS[last];
+    const opener = own(CLOSERS, last);
     if (opener === undefined && !/[.,;:!?'"*_~…»”’›]/.test(last)) break;
     if (opener !== undefined) {
       const closed = counts.get(last) ?? 0;

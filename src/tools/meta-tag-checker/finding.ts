@@ -1,5 +1,6 @@
 import type { ToolOutput } from '#kit/define-tool';
 import { findingOf, gravity, type Verdict } from '#kit/judge';
+import { own } from '#lib/own';
 import type tool from './tool.ts';
 
 type Finding = ToolOutput<typeof tool>['findings'][number];
@@ -25,5 +26,5 @@ export function tagFindings(verdicts: readonly Verdict[]): Finding[] {
 
 function subjectOf(id: string): string {
   const [topic = id, second = ''] = id.split('-');
-  return subjects[`${topic}-${second}`] ?? subjects[topic] ?? topic;
+  return own(subjects, `${topic}-${second}`) ?? own(subjects, topic) ?? topic;
 }

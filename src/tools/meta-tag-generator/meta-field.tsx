@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { own } from '#lib/own';
 import type { FieldKindProps, FormParts } from '#ui/drawn/field-kind';
 import { TextArea } from '#ui/form/text-area';
 import { TextInput } from '#ui/form/text-input';
@@ -14,11 +15,11 @@ const standsFor: Readonly<Record<string, string>> = { ogTitle: 'title', ogDescri
 export function MetaField({ facts, value, onChange, form }: FieldKindProps) {
   const { name, label, maxLength = 0 } = facts;
   const text = String(value);
-  const other = form?.values[standsFor[name] ?? ''];
+  const other = form?.values[own(standsFor, name) ?? ''];
   // Set apart: the control's own direction is that of its content, and it has none yet.
   const placeholder = other ? `\u2068${other}\u2069` : facts.placeholder;
   const control = { label, maxLength, placeholder, value: text, onChange };
-  const from = fewest[name];
+  const from = own(fewest, name);
   return (
     <div>
       {facts.control === 'textarea' ? <TextArea {...control} rows={3} /> : <TextInput {...control} />}

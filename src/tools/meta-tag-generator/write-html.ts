@@ -1,3 +1,4 @@
+import { own } from '#lib/own';
 import type { MetaTag } from './meta-tags.ts';
 
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -10,7 +11,7 @@ const ESCAPED = /[&<>"\t\n\f\r\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Text that an HTML parser reads back exactly, both within double quotes and as the content of `title`. */
 function escapeHtml(text: string): string {
-  return text.replace(ESCAPED, (character) => NAMED[character] ?? `&#${character.charCodeAt(0)};`);
+  return text.replace(ESCAPED, (character) => own(NAMED, character) ?? `&#${character.charCodeAt(0)};`);
 }
 
 /** One tag a line, for the page's `head`. */

@@ -1,3 +1,4 @@
+import { own } from '#lib/own';
 import { normalised } from '#lib/text/fold-case';
 import { isAllowedInNames } from '#lib/unicode-security/allowed';
 import { readAsAscii, skeleton } from '#lib/unicode-security/look-alikes';
@@ -77,7 +78,7 @@ function faultsOf(label: string, ending: string): Fault[] {
   const [script] = scripts;
   const asAscii = scripts.length === 1 && script !== 'Latin' ? readAsAscii(label) : undefined;
   if (script !== undefined && asAscii !== undefined) {
-    const isAtHome = AT_HOME[script]?.includes(ending) || usedScripts(ending).includes(script);
+    const isAtHome = own(AT_HOME, script)?.includes(ending) || usedScripts(ending).includes(script);
     faults.push({
       note: `All its ${script} letters look like Latin ones${famousNames().has(skeleton(asAscii)) ? '' : `: it reads as "${asAscii}"`}.`,
       ...{ isHigh: !isAtHome, isHidden: !isAtHome },

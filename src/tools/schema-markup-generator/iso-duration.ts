@@ -1,3 +1,5 @@
+import { own } from '#lib/own';
+
 const UNITS: Readonly<Record<string, 'H' | 'M' | 'S'>> = { h: 'H', m: 'M', s: 'S' };
 
 /** "1 h 20 min", "90 minutes", "1:30" (minutes and seconds with two colons) as ISO 8601; what is written so stays. */
@@ -16,7 +18,7 @@ export function isoDuration(text: string): string | undefined {
     return undefined;
   const parts = words.map((word) => ({
     amount: Number.parseFloat(word),
-    unit: UNITS[word.replace(/[\d. ]/g, '').charAt(0)],
+    unit: own(UNITS, word.replace(/[\d. ]/g, '').charAt(0)),
   }));
   if (parts.some(({ unit }) => unit === undefined)) return undefined;
   const order = 'HMS';

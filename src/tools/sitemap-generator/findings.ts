@@ -1,5 +1,6 @@
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
+import { own } from '#lib/own';
 import type { SitemapEntry, SitemapFile } from '#lib/sitemap/write-sitemap';
 import { kinds, type ReadList } from './read-list.ts';
 
@@ -59,7 +60,7 @@ export function findingsOf({ notes, entries, files }: Made): Finding[] {
     if (list.length === 0) return [];
     const count = counted(list.length, 'line');
     const where = list.slice(0, MOST_PLACES).map(({ place }) => place);
-    return [{ title: `${kinds[kind]}: ${count}`, ...words[kind], where }];
+    return [{ title: `${own(kinds, kind)}: ${count}`, ...words[kind], where }];
   });
   return [...found, ...ofDates(entries), ...ofFiles(files)];
 }

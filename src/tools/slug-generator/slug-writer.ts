@@ -1,4 +1,5 @@
 import type { ToolInput } from '#kit/define-tool';
+import { own } from '#lib/own';
 import { normalised } from '#lib/text/fold-case';
 import { unspacedWords } from '#lib/text/unspaced-words';
 import { ownLetters, signWords } from './letters.data.ts';
@@ -20,14 +21,17 @@ const ELIDING: ReadonlySet<string> = new Set(['fr', 'it']);
 /** Makes a slug of each line; empty where a line has neither letters nor digits. */
 export function slugWriter(options: Options, { toAscii, stopWords }: Means): (line: string) => string {
   const { language, separator, longest, letters, signs, keepCase } = options;
-  const own = replacing(ownLetters[language], (word) => word);
-  const spelled = replacing(signs ? signWords[language] : undefined, (word) => ` ${word} `);
+  const letterByLetter = replacing(own(ownLetters, language), (word) => word);
+  const spelled = replacing(signs ? own(signWords, language) : undefined, (word) => ` ${word} `);
   const known = new Map<string, string>();
   const written = (word: string) => {
     const cased = keepCase ? word : word.toLowerCase();
     if (letters === 'keep') return cased;
     if (/^[0-9A-Za-z]*$/.test(cased)) return cased;
-    const inAscii = toAscii(keepCase ? capitalised(own, cased) : own(cased)).replace(/[^0-9A-Za-z]+/g, '');
+    const inAscii = toAscii(keepCase ? capitalised(letterByLetter, cased) : letterByLetter(cased)).replace(
+      /[^0-9A-Za-z]+/g,
+      '',
+    );
     return keepCase ? inAscii : inAscii.toLowerCase();
   };
   const writtenOnce = (word: string) => {

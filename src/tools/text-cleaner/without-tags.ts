@@ -1,5 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 import { blockElements } from '#lib/html/element-roles';
+import { own } from '#lib/own';
 import type { Cleaned } from './rules.ts';
 
 const UNSEEN: ReadonlySet<string> = new Set(['head', 'script', 'style', 'template', 'title', 'noscript']);
@@ -19,7 +20,7 @@ export function withoutTags(html: string): Cleaned {
   const add = (piece: string) => {
     if (unseen === undefined) pieces.push(piece);
   };
-  const gapAt = (name: string) => GAP[name] ?? (blockElements.has(name) ? '\n' : '');
+  const gapAt = (name: string) => own(GAP, name) ?? (blockElements.has(name) ? '\n' : '');
   const tokenizer = new Tokenizer(
     { decodeEntities: true },
     {

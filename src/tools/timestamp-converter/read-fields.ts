@@ -1,3 +1,4 @@
+import { own } from '#lib/own';
 /** A time as it is written: what its clock shows, and which clock if that is said. */
 export interface WrittenTime {
   year: number;
@@ -116,7 +117,7 @@ function timeIn(rest: string): Omit<WrittenTime, keyof Day> | undefined {
 }
 
 function offsetIn(zone: string): number {
-  const known = namedZones[zone.toLowerCase()];
+  const known = own(namedZones, zone.toLowerCase());
   if (known !== undefined) return known * 60;
   const [, sign, hours, minutes = '0'] = /([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));

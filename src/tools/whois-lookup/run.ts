@@ -2,6 +2,7 @@ import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { dayOf, daysBetween } from '#lib/days-between';
 import { unicodeDomain } from '#lib/domain-name';
+import { own } from '#lib/own';
 import { statusInWords } from '#lib/rdap/status-in-words';
 import { type Registration, registeredNameOf, registrationOf } from '#lookups/registration';
 import type tool from './tool.ts';
@@ -35,7 +36,7 @@ const run: Run<typeof tool> = async ({ domain: asked, whois: asksWhois }, ports,
     dnssec: dnssec ?? null,
     unicodeDomain: unicode === domain ? null : unicode,
     contacts: found.contacts.map(({ role, ...contact }) => ({
-      role: ROLES[role] ?? role,
+      role: own(ROLES, role) ?? role,
       name: contact.name ?? null,
       organization: contact.organization ?? null,
       email: contact.email ?? null,

@@ -1,5 +1,6 @@
 import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
+import { own } from '#lib/own';
 import { type Casing, countCombinations, entriesOf } from './choices.ts';
 import type tool from './tool.ts';
 
@@ -73,7 +74,7 @@ function inCase(word: string, casing: Casing): string {
   if (casing === 'UPPERCASE') return word.toUpperCase();
   if (casing === 'as entered') return word;
   // Of a digraph such as ǆ, the first letter alone is a capital; of ß, the capital is two letters.
-  return word.toLowerCase().replace(/\p{L}\p{M}*/u, (letter) => titleLetters[letter] ?? capital(letter));
+  return word.toLowerCase().replace(/\p{L}\p{M}*/u, (letter) => own(titleLetters, letter) ?? capital(letter));
 }
 
 const titleLetters: Partial<Record<string, string>> = { ǆ: 'ǅ', ǉ: 'ǈ', ǌ: 'ǋ', ǳ: 'ǲ' };

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { TextFault } from '#families/faults';
+import { own } from '#lib/own';
 import { offsetOf } from '#lib/text/place';
 
 /** What the parser is asked to tell on its way. */
@@ -66,7 +67,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 function sentence(message: string): string {
-  const known = sentences[message];
+  const known = own(sentences, message);
   if (known) return known;
   const full = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(full) ? full : `${full}.`;

@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment } from 'react';
 import type { OutputFacts } from '#kit/facts';
+import { own } from '#lib/own';
 import { ContinueWithText } from '../result/continue-with-text.tsx';
 import { Result } from '../result/result.tsx';
 import { filledIn } from './filled-in.tsx';
@@ -92,7 +93,7 @@ function groupsOf(outputs: readonly OutputFacts[], values: WholeResult['values']
 }
 
 function kindOf({ display }: OutputFacts): string {
-  return SHARED[display] ?? display;
+  return own(SHARED, display) ?? display;
 }
 
 /** A part of the tool's own sees for itself what of the whole is there. */

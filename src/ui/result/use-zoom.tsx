@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { own } from '#lib/own';
 import { moved, type Place, type View, WHOLE, zoomed } from './zoom.ts';
 
 /** How much one press of a button or key, and one notch of a wheel, magnifies. */
@@ -82,7 +83,7 @@ export function useZoom({ width, onSlide }: ZoomOptions) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = arrows[event.key];
+    const by = own(arrows, event.key);
     if (event.key === '+' || event.key === '=') zoomBy(STEP);
     else if (event.key === '-') zoomBy(1 / STEP);
     else if (event.key === '0') setView(WHOLE);

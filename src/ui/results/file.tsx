@@ -1,3 +1,4 @@
+import { own } from '#lib/own';
 import type { ResultKindProps } from '../drawn/result-kind.tsx';
 import { DownloadButton } from '../result/download-button.tsx';
 
@@ -12,7 +13,7 @@ export default function Files({ items }: ResultKindProps) {
           key={name}
           label={label}
           fileName={fileName}
-          type={types[fileName.split('.').at(-1) ?? ''] ?? 'text/plain'}
+          type={own(types, fileName.split('.').at(-1) ?? '') ?? 'text/plain'}
           content={() => String(value)}
         />
       ))}

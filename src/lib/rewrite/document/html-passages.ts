@@ -1,6 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 import { voidElements } from '../../html/element-names.ts';
 import { blockElements } from '../../html/element-roles.ts';
+import { own } from '../../own.ts';
 import { createPairing } from './pairing.ts';
 import type { Passage, PassageKind, Run } from './passage.ts';
 
@@ -44,7 +45,7 @@ export function* htmlPassages(document: string): Generator<Passage | undefined> 
     else isTooLong = true;
   };
   const flush = () => {
-    const kind = headings.has(block) ? 'heading' : (kinds[block] ?? 'paragraph');
+    const kind = headings.has(block) ? 'heading' : (own(kinds, block) ?? 'paragraph');
     const first = runs.findIndex(({ kind: type }) => type !== 'break');
     const last = runs.findLastIndex(({ kind: type }) => type !== 'break');
     if (first >= 0 && !isTooLong && runs.some(({ kind: type }) => type === 'text')) {

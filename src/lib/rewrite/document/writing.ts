@@ -1,3 +1,4 @@
+import { own } from '../../own.ts';
 import type { FlatPassage } from './flat-passage.ts';
 import type { DocumentFormat } from './passage.ts';
 import type { Writing } from './restore.ts';
@@ -10,7 +11,7 @@ const htmlSigns: Readonly<Record<string, string>> = { '<': '&lt;', '&': '&amp;' 
 export function writingOf(format: DocumentFormat, { spellings }: FlatPassage): Writing {
   if (format === 'html') {
     return {
-      spell: (character) => spellings.get(character) ?? htmlSigns[character] ?? character,
+      spell: (character) => spellings.get(character) ?? own(htmlSigns, character) ?? character,
       isSafe: () => true,
       isSafeAtStart: () => true,
     };

@@ -1,3 +1,5 @@
+import { own } from '../../own.ts';
+
 const list = (words: string) => words.trim().split(/\s+/);
 
 const irregular: Readonly<Record<string, readonly string[]>> = {
@@ -125,6 +127,6 @@ function forms(verb: string): string[] {
     `${stem}ed`,
     `${doubled}ed`,
     ...inY,
-    ...(irregular[verb] ?? []),
+    ...(own(irregular, verb) ?? []),
   ];
 }

@@ -1,3 +1,4 @@
+import { own } from '../../own.ts';
 import { looseVerbs, particleVerbs } from './particle-verbs.data.ts';
 import type { TitleStyle } from './styles.data.ts';
 import type { TitleWord } from './tokens.ts';
@@ -69,7 +70,7 @@ function isPaired(words: readonly TitleWord[], index: number, text: string): boo
 
 function isParticle(words: readonly TitleWord[], index: number, text: string): boolean {
   const before = listed(words[index - 1]);
-  const verbs = particleVerbs[text];
+  const verbs = own(particleVerbs, text);
   if (verbs?.has(before)) return true;
   const next = words[index + 1];
   const after = listed(next);

@@ -8,8 +8,8 @@ export { default as 'description-repeats-title' } from './description-repeats-ti
 export { default as 'description-several' } from './description-several.ts';
 export { default as 'doctype-missing' } from './doctype-missing.ts';
 export { default as 'doctype-standard' } from './doctype-standard.ts';
-export { default as 'icon-found' } from './icon-found.ts';
 export { default as 'head-whole' } from './head-whole.ts';
+export { default as 'icon-found' } from './icon-found.ts';
 export { default as 'icon-named' } from './icon-named.ts';
 export { default as 'keywords-unused' } from './keywords-unused.ts';
 export { default as 'lang-direction' } from './lang-direction.ts';

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { directivesPlace } from '#lib/page/directives';
+import { directivesPlace, isEngine } from '#lib/page/directives';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -11,14 +11,17 @@ export default defineCheck({
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
     robots
-      .filter(({ directives }) => directives.includes('nofollow') || directives.includes('none'))
+      .filter((each) => isEngine(each) && (each.directives.includes('nofollow') || each.directives.includes('none')))
       .map((each) => ({
         detail: `${directivesPlace(each)} says nofollow: search engines ignore the links of this page.`,
         where: [each],
       })),
   fix: 'Remove nofollow from the robots tag or header. Mark single links with rel="nofollow" if you do not want to recommend a page.',
   cases: {
-    passes: '<meta name=robots content="max-image-preview:large">',
+    passes: [
+      '<meta name=robots content="max-image-preview:large">',
+      { headers: { 'x-robots-tag': 'otherbot: nofollow' }, html: '<p>x' },
+    ],
     fails: '<meta name=robots content="nofollow">',
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },

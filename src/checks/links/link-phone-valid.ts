@@ -3,7 +3,10 @@ import { counted } from '#lib/counted';
 import { editedTag } from '#lib/page/edited-tag';
 import { judgeEach } from '#lib/page/judge-each';
 
-const number = /^(?:tel|sms):(?:\+[\d\-.()]{6,30}|[\d\-.()*#]{3,30})(?:[;?].*)?$/i;
+/** Commas are pauses; a `#` has to be encoded. */
+const number = /^(?:tel|sms):(?:\+[\d\-.(),]{6,30}|[\d\-.()*#,]{3,30})(?:[;?].*)?$/i;
+
+const isDiallable = (href: string) => number.test(href.replaceAll(/%23/g, '#').replaceAll(/%2a/gi, '*'));
 
 export default defineCheck({
   title: 'Phone links can be dialled',
@@ -16,14 +19,14 @@ export default defineCheck({
     judgeEach(
       links.filter(({ kind }) => kind === 'phone'),
       {
-        isWrong: ({ href }) => !number.test(href),
+        isWrong: ({ href }) => !isDiallable(href),
         say: (wrong) =>
           `${counted(wrong.length, 'phone link has', 'phone links have')} no number that a phone can dial.`,
         where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),
   fix: ({ links, document: { source } }) => {
-    const first = links.find(({ kind, href }) => kind === 'phone' && !number.test(href));
+    const first = links.find(({ kind, href }) => kind === 'phone' && !isDiallable(href));
     const whole = first?.href.replaceAll(/%20|\s/g, '') ?? '';
     return {
       words: 'Write the number with + and the country code, without spaces.',
@@ -31,7 +34,7 @@ export default defineCheck({
     };
   },
   cases: {
-    passes: '<a href="tel:+44-20-7946-0123">Call</a>',
+    passes: '<a href="tel:+44-20-7946-0123,,12">Call</a><a href="tel:*100%23">Credit</a>',
     fails: ['<a href="tel:call us">Call</a>', '<a href="tel:+44 20 7946 0123">Call</a>'],
     doesNotApply: '<p>x',
   },

@@ -1,7 +1,7 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
-import type { DocumentFacts, PageLink, Picture, Sited } from './facts.ts';
+import type { DocumentFacts, PageFacts, PageLink, Picture, Sited } from './facts.ts';
 import { addressesIn, importsOf, plainAddresses, plainInStyle } from './fetched-addresses.ts';
 
 interface Placed {
@@ -21,7 +21,7 @@ export interface FoundElements {
   scripts: (Sited & { src: string; isInHead: boolean; isBlocking: boolean; length: number } & Hashed)[];
   styles: (Sited & { href: string; media: string; isInHead: boolean } & Hashed)[];
   frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
-  media: (Sited & { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
+  media: (Omit<PageFacts['resources']['media'][number], 'url'> & { src: string })[];
   oddLinks: DocumentFacts['oddLinks'][number][];
   /** What is fetched besides, without encryption. */
   plain: (Sited & { name: string; url: string })[];
@@ -246,6 +246,8 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       autoplays,
       preload: textOf(attributes, 'preload').toLowerCase(),
       hasTrack: false,
+      isSilent:
+        (attributes.has('muted') && !attributes.has('controls')) || attributes.get('aria-hidden')?.trim() === 'true',
       at,
     };
     keep(found.media, media);

@@ -304,7 +304,15 @@ export interface ResourceFacts {
   preloads: readonly (Sited & { url: string; as: string; type: string; hasCrossOrigin: boolean })[];
   frames: readonly Frame[];
   /** Videos and sounds. */
-  media: readonly (Sited & { name: string; url: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
+  media: readonly (Sited & {
+    name: string;
+    url: string;
+    autoplays: boolean;
+    preload: string;
+    hasTrack: boolean;
+    /** It makes no sound, and nobody can turn it on; or it is hidden from those who would need its words. */
+    isSilent: boolean;
+  })[];
   /** `http:` addresses of files that the page fetches, with the elements that do. */
   unsafe: readonly (Sited & { name: string; url: string })[];
 }

@@ -24,7 +24,10 @@ export default defineCheck({
     return [
       {
         detail: `${counted(gone.length, `file of ${asked.length} answers`, `files of ${asked.length} answer`)} with an error.`,
-        where: gone.map(({ at, status, url, kind }) => ({ at, shown: `${status} ${url} (${words[kind]})` })),
+        where: gone.map(({ at, status, url, kind }) => ({
+          at,
+          shown: `${words[kind]} ${url} answers with status ${status}`,
+        })),
       },
     ];
   },

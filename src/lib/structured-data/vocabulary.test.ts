@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { hasProperty, isKindOf, isListed, isProperty, isType, meantProperty, meantType } from './vocabulary.ts';
 
 it('knows types, their properties and the members of lists', () => {
-  expect(['Product', '3DModel', 'Text', 'CafeOrCoffeeShop', 'Concert'].map(isType)).toEqual([true, true, true, true, false]);
+  expect(['Product', '3DModel', 'Text', 'CafeOrCoffeeShop', 'Concert'].map(isType)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
   expect(['gtin13', 'articleNumber'].map(isProperty)).toEqual([true, false]);
   expect(['InStock', 'EventScheduled', 'EventConfirmed'].map(isListed)).toEqual([true, true, false]);
 });
@@ -15,5 +21,9 @@ it('knows what a type has of those that it is a kind of', () => {
 });
 
 it('tells what was likely meant', () => {
-  expect([meantType('recipe'), meantType('Prodcut'), meantProperty('perfomer')]).toEqual(['Recipe', 'Product', 'performer']);
+  expect([meantType('recipe'), meantType('Prodcut'), meantProperty('perfomer')]).toEqual([
+    'Recipe',
+    'Product',
+    'performer',
+  ]);
 });

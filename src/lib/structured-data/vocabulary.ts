@@ -7,7 +7,8 @@ interface Type {
 }
 
 /** Types for values, which no thing has. */
-const dataTypes = 'Boolean CssSelectorType DataType Date DateTime Float Integer Number PronounceableText Text Time URL XPathType';
+const dataTypes =
+  'Boolean CssSelectorType DataType Date DateTime Float Integer Number PronounceableText Text Time URL XPathType';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 

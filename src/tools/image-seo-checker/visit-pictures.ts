@@ -87,7 +87,11 @@ function unknown(picture: NamedPicture): VisitedPicture {
   };
 }
 
-async function visit(picture: NamedPicture, ports: VisitOptions['ports'], signal: AbortSignal): Promise<VisitedPicture> {
+async function visit(
+  picture: NamedPicture,
+  ports: VisitOptions['ports'],
+  signal: AbortSignal,
+): Promise<VisitedPicture> {
   const { url } = picture;
   try {
     const file = await ports.http.download({ url, maxBytes: LARGEST, isPolite: true, signal });

@@ -31,9 +31,11 @@ const NOW = Date.UTC(2026, 0, 15, 12);
  * a picture where its path ends like one, else with a page; the robots.txt of its site; and the pages that the fake sources find.
  * The same call gives the same answers again.
  */
-export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise<Ports> {
+export async function createFakePorts(
+  tools: readonly ToolEntry[] = [],
+  temporary = createFakeTemporaryFiles(),
+): Promise<Ports> {
   const clock = createFakeClock(NOW);
-  const temporary = createFakeTemporaryFiles();
   const files = createFakeFiles({
     temporary,
     publicUrl: 'http://localhost:3000',

@@ -3,9 +3,9 @@ import { execute } from '#kit/execute';
 import { severities } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
 import { loadTool } from '#main/load-tools';
+import { createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeHttp } from '#ports/http/fake';
 import { createFakePorts } from '../../tests/fake-ports.ts';
-import { createPictureWorld } from '../../tests/servers/picture-world.ts';
 import type { Area, Ask, Fault, Grave } from './corpus.ts';
 import type { World } from './world.ts';
 
@@ -72,14 +72,15 @@ export const everyView: readonly Ask[] = [
   ...new Map(Object.values(asksOf).flatMap((asks) => asks.map((ask) => [ask[0], ask] as const))).values(),
 ].filter(([slug]) => slug !== 'sitemap-validator' && slug !== 'redirect-checker');
 
-const { ports: pictures, temporary } = createPictureWorld({});
-const ports = { ...(await createFakePorts()), ...pictures };
+const temporary = createFakeTemporaryFiles();
+const ports = await createFakePorts([], temporary);
 const tools = new Map<string, ReturnType<typeof loadTool>>();
 
 /** Asks tools about a world. What a tool refuses to do, it says as an error. */
 export async function askAbout(world: World, asks: readonly Ask[]): Promise<Answers> {
   const own = { [world.url]: { ...world.answer, body: world.html, encodedBytes: Math.ceil(world.html.length / 4) } };
-  const http = createFakeHttp({ ...world.web, ...own }, { otherwise: { status: 404 }, files: ports.files, temporary });
+  const { files } = ports;
+  const http = createFakeHttp({ ...world.web, ...own }, { otherwise: { status: 404 }, files, temporary });
   const said: Said[] = [];
   const first = new Map<string, First>();
   for (const [tool, input] of asks) {

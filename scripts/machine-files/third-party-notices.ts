@@ -12,8 +12,13 @@ const lockFile = z.object({
 const person = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
 const manifest = z.object({ author: person.optional().catch(undefined) });
 
-/** Tools of the build whose own work is part of the site: a face, drawings of icons, first rules of the styles. */
-const alsoShipped: ReadonlySet<string> = new Set(['@fontsource/familjen-grotesk', 'lucide-static', 'tailwindcss']);
+/** Tools of the build whose own work is part of the site: a face, drawings of icons, words of schema.org, first rules of the styles. */
+const alsoShipped: ReadonlySet<string> = new Set([
+  '@fontsource/familjen-grotesk',
+  'lucide-static',
+  'schema-dts',
+  'tailwindcss',
+]);
 
 interface Notice {
   name: string;

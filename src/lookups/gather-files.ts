@@ -1,7 +1,8 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import type { FileFacts, PageFacts } from '#lib/page/facts';
+import type { PageFacts } from '#lib/page/facts';
 import { importsOf, plainInStyle } from '#lib/page/fetched-addresses';
+import type { FileFacts } from '#lib/page/file-facts';
 import { inRows } from './in-rows.ts';
 import { redirectTarget } from './redirect-hops.ts';
 

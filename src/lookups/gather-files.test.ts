@@ -9,8 +9,10 @@ async function filesOf(html: string, web: Record<string, FakeResponse>, most?: n
   const fake = createFakeHttp(web, { otherwise: { status: 404 } });
   let atOnce = 0;
   let highest = 0;
+  let polite = 0;
   const get: typeof fake.get = async (request) => {
     asked.push(request.url);
+    if (request.isPolite) polite += 1;
     atOnce += 1;
     highest = Math.max(highest, atOnce);
     return await fake.get(request).finally(() => {
@@ -21,7 +23,7 @@ async function filesOf(html: string, web: Record<string, FakeResponse>, most?: n
   const { signal } = new AbortController();
   const parts = { resources: facts.resources, pictures: facts.pictures };
   const files = await gatherFiles(parts, { http: { ...fake, get }, signal, ...(most !== undefined && { most }) });
-  return { files, asked, highest };
+  return { files, asked, highest, polite };
 }
 
 describe('gatherFiles', () => {
@@ -33,6 +35,20 @@ describe('gatherFiles', () => {
     expect(highest).toBe(6);
     expect(files).toHaveLength(31);
     expect(files.filter(({ isAsked }) => isAsked)).toHaveLength(20);
+  });
+
+  it('reads no more than 8 MB of all, and takes each visit in its turn', async () => {
+    const at = (name: number) => `https://example.com/${name}.js`;
+    const html = Array.from({ length: 10 }, (_, name) => `<script src=/${name}.js></script>`).join('');
+    const file = { body: 'a'.repeat(1_900_000), headers: { 'content-length': '1900000' } };
+    const { files, polite } = await filesOf(
+      html,
+      Object.fromEntries(Array.from({ length: 10 }, (_, name) => [at(name), file])),
+    );
+    // Six are under way at once before the first has been counted.
+    expect(files.filter(({ byteLength }) => byteLength !== undefined).length).toBeLessThanOrEqual(6);
+    expect(files.map(({ sentBytes }) => sentBytes)).toEqual(Array(10).fill(1_900_000));
+    expect(polite).toBe(10);
   });
 
   it('reads code for its size, takes the stated length of others, and follows redirects', async () => {

@@ -1,7 +1,8 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import type { FileFacts, PageFacts } from '#lib/page/facts';
+import type { PageFacts } from '#lib/page/facts';
 import { importsOf, plainInStyle } from '#lib/page/fetched-addresses';
+import type { FileFacts } from '#lib/page/file-facts';
 import { inRows } from './in-rows.ts';
 import { redirectTarget } from './redirect-hops.ts';
 
@@ -23,6 +24,8 @@ const TIMEOUT = 5_000;
 const TIME_EACH = 500;
 /** Bytes of a script or style sheet that are read, unpacked: what is longer is too long anyhow. */
 const LONGEST = 2 * 1024 * 1024;
+/** Bytes that are read of all: a page must not make us fetch a lot from a site that it only names. */
+const ROOM = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /**
@@ -34,9 +37,10 @@ export async function gatherFiles(
   { http, signal, most = FEW }: FilesOptions,
 ): Promise<FileFacts[]> {
   const files = filesOf(facts);
+  const room = { left: ROOM };
   const asked = await inRows(files.slice(0, most), {
     ...{ atOnce: AT_ONCE, each: TIMEOUT, all: TIME_EACH * most, signal },
-    ask: (file, limit) => answerOf(file, http, limit),
+    ask: (file, limit) => answerOf(file, { http, signal: limit, room }),
     failed: (file, failure) => ({ ...nothing(file), failure }),
   });
   const rest = files
@@ -56,7 +60,8 @@ function filesOf({ resources, pictures }: Pick<PageFacts, 'resources' | 'picture
     ...media.map(({ url, at }) => ({ kind: 'Media' as const, url, at })),
   ].filter(({ url }) => /^https?:/.test(url));
   // A preload names what is used elsewhere as well: the first is kept.
-  return [...new Map(named.toReversed().map((file) => [file.url, file])).values()].reverse();
+  const bare = (url: string) => url.replace(/#.*$/s, '');
+  return [...new Map(named.toReversed().map((file) => [bare(file.url), file])).values()].reverse();
 }
 
 function nothing(file: Named): FileFacts {
@@ -73,22 +78,32 @@ function nothing(file: Named): FileFacts {
   };
 }
 
-async function answerOf(file: Named, http: Ports['http'], signal: AbortSignal): Promise<FileFacts> {
-  const isRead = file.kind === 'Styles' || file.kind === 'Scripts';
+interface Visit {
+  http: Ports['http'];
+  signal: AbortSignal;
+  room: { left: number };
+}
+
+async function answerOf(file: Named, { http, signal, room }: Visit): Promise<FileFacts> {
+  const isRead = (file.kind === 'Styles' || file.kind === 'Scripts') && room.left > 0;
   let { url } = file;
   for (let hops = 0; ; hops += 1) {
     const how = isRead ? { anyStatus: true, maxBytes: LONGEST } : { headOnly: true };
-    const answer = await http.get({ url, ...how, signal }).catch((error: unknown) => {
+    const answer = await http.get({ url, ...how, isPolite: true, signal }).catch((error: unknown) => {
       if (error instanceof ToolError && error.code === 'too-large') return undefined;
       throw error;
     });
-    if (!answer) return await headOf(file, http, signal);
+    if (!answer) {
+      room.left -= LONGEST;
+      return await headOf(file, http, signal);
+    }
     const next = redirectTarget(answer);
     if (!isRead && next && hops < MOST_REDIRECTS) {
       url = next;
       continue;
     }
     const { status, headers, body, encodedBytes } = answer;
+    room.left -= encodedBytes;
     const isWhole = isRead && status >= 200 && status <= 299;
     const sentBytes = isWhole ? encodedBytes : lengthOf(headers);
     const css = isWhole && file.kind === 'Styles' ? new TextDecoder().decode(body) : '';
@@ -99,7 +114,7 @@ async function answerOf(file: Named, http: Ports['http'], signal: AbortSignal): 
 
 /** Of what is too long to be read. */
 async function headOf(file: Named, http: Ports['http'], signal: AbortSignal): Promise<FileFacts> {
-  const { status, headers } = await http.get({ url: file.url, headOnly: true, signal });
+  const { status, headers } = await http.get({ url: file.url, headOnly: true, isPolite: true, signal });
   return { ...nothing(file), status, headers, sentBytes: lengthOf(headers), byteLength: LONGEST + 1 };
 }
 

@@ -7,12 +7,14 @@ import { crawlers } from '#lib/robots-txt/crawlers.data';
 import { agentName } from '#lib/robots-txt/product-token';
 
 /** Names that crawlers had before, and names of products that no crawler goes by, with what to write. */
-const otherNames: Readonly<Record<string, string>> = {
-  ...{ 'anthropic-ai': 'ClaudeBot', 'claude-web': 'ClaudeBot', claude: 'ClaudeBot', anthropic: 'ClaudeBot' },
-  ...{ chatgpt: 'GPTBot', openai: 'GPTBot', 'chatgpt-bot': 'GPTBot', commoncrawl: 'CCBot' },
-  ...{ bard: 'Google-Extended', 'google-ai': 'Google-Extended', gemini: 'Google-Extended' },
-  ...{ perplexity: 'PerplexityBot', perplexityai: 'PerplexityBot', copilot: 'Bingbot', bingchat: 'Bingbot' },
-};
+const otherNames = new Map(
+  Object.entries({
+    ...{ 'anthropic-ai': 'ClaudeBot', 'claude-web': 'ClaudeBot', claude: 'ClaudeBot', anthropic: 'ClaudeBot' },
+    ...{ chatgpt: 'GPTBot', openai: 'GPTBot', 'chatgpt-bot': 'GPTBot', commoncrawl: 'CCBot' },
+    ...{ bard: 'Google-Extended', 'google-ai': 'Google-Extended', gemini: 'Google-Extended' },
+    ...{ perplexity: 'PerplexityBot', perplexityai: 'PerplexityBot', copilot: 'Bingbot', bingchat: 'Bingbot' },
+  }),
+);
 
 /** User-agent lines that are looked at. */
 const MOST = 500;
@@ -51,7 +53,7 @@ export default defineCheck({
   fix: 'Write the name as the operator documents it. The generator of robots.txt lists them all.',
   cases: {
     passes: [
-      { html: '<p>x', robotsTxt: 'User-agent: gptbot\nDisallow: /' },
+      { html: '<p>x', robotsTxt: 'User-agent: gptbot\nUser-agent: constructor\nDisallow: /' },
       { html: '<p>x', robotsTxt: 'User-agent: anthropic-ai\nUser-agent: ClaudeBot\nDisallow: /' },
     ],
     fails: [
@@ -67,7 +69,7 @@ function meantBy(name: string): string | undefined {
   const written = agentName(name).fullName.toLowerCase();
   if (written === '' || isCrawlerToken(written)) return undefined;
   return (
-    otherNames[written] ??
+    otherNames.get(written) ??
     byLetters.get(letters(written)) ??
     known.find((token) => token.length > 5 && isOneEditApart(written, token.toLowerCase()))
   );

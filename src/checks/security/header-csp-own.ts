@@ -1,7 +1,7 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
 import { directiveFor } from '#lib/page/content-policy';
-import type { ContentPolicy } from '#lib/page/facts';
+import type { ContentPolicy } from '#lib/page/file-facts';
 import { allowsAddress } from '#lib/page/policy-sources';
 import { sources } from '#lib/page/sources.data';
 

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { directiveFor, headerPolicies, isAnywhere, loadingPolicies, withDirectives } from '#lib/page/content-policy';
-import type { ContentPolicy } from '#lib/page/facts';
+import type { ContentPolicy } from '#lib/page/file-facts';
 import { listed } from '#lib/page/quoted';
 import { serverLines } from '#lib/page/server-lines';
 

@@ -29,7 +29,7 @@ export default defineCheck({
   fix: 'Use https:// in these addresses. If a server does not support it, host the file yourself.',
   cases: {
     passes: [
-      '<img src=a.jpg><style>/* url(http://a.example/a.png) */</style>',
+      '<constructor a=b><img src=a.jpg><style>/* url(http://a.example/a.png) */</style>',
       {
         html: '<img src="http://a.example/a.jpg">',
         headers: { 'content-security-policy': 'upgrade-insecure-requests' },

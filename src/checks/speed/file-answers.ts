@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
-import type { FileFacts } from '#lib/page/facts';
+import type { FileFacts } from '#lib/page/file-facts';
 
 /** What a server answers to programs that it does not know, and to visitors all the same. */
 const refusals = new Set([401, 403, 405, 429]);

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
-import type { FileFacts } from '#lib/page/facts';
+import type { FileFacts } from '#lib/page/file-facts';
 import { isThere, typeOf } from '#lib/page/files';
 import { judgeEach } from '#lib/page/judge-each';
 

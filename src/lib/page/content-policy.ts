@@ -1,4 +1,5 @@
-import type { AnswerHead, ContentPolicy, HeadFacts, PolicyFacts, ResourceFacts } from './facts.ts';
+import type { AnswerHead, HeadFacts, ResourceFacts } from './facts.ts';
+import type { ContentPolicy, PolicyFacts } from './file-facts.ts';
 
 /** UTF-16 units of all policies that are read, and how many there may be. */
 const LONGEST = 20_000;

@@ -2,7 +2,7 @@ import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
 import type { DocumentFacts, PageFacts, PageLink, Picture, Sited } from './facts.ts';
-import { addressesIn, importsOf, plainAddresses, plainInStyle } from './fetched-addresses.ts';
+import { addressesIn, importsOf, plainFiles, plainInStyle } from './fetched-addresses.ts';
 
 interface Placed {
   /** Nothing when people neither see nor hear it. */
@@ -26,7 +26,7 @@ export interface FoundElements {
   /** What is fetched besides, without encryption. */
   plain: (Sited & { name: string; url: string })[];
   imports: (Sited & { href: string })[];
-  preloads: (Sited & { href: string; as: string; type: string; hasCrossOrigin: boolean })[];
+  preloads: (Sited & { href: string; as: string; hasCrossOrigin: boolean })[];
   /** Addresses that scripts in the page and `noscript` name. */
   mentioned: string[];
   ids: Map<string, number>;
@@ -179,12 +179,8 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         keep(found.styles, { href, media, integrity, hasCrossOrigin, isInHead: !hasBody, at });
       }
       if (rel.includes('preload')) {
-        const [href, as, type] = [
-          textOf(attributes, 'href'),
-          textOf(attributes, 'as').toLowerCase(),
-          textOf(attributes, 'type').toLowerCase(),
-        ];
-        keep(found.preloads, { href, as, type, hasCrossOrigin: attributes.has('crossorigin'), at });
+        const [href, as] = [textOf(attributes, 'href'), textOf(attributes, 'as').toLowerCase()];
+        keep(found.preloads, { href, as, hasCrossOrigin: attributes.has('crossorigin'), at });
       }
       return outer;
     },
@@ -278,8 +274,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       found.counts.set(name, (found.counts.get(name) ?? 0) + 1);
       if (attributes.size > 0) {
         readAttributes(found, attributes, at);
-        for (const url of plainAddresses(name, attributes)) keep(found.plain, { name, url, at });
-        for (const url of plainInStyle(attributes.get('style') ?? '')) keep(found.plain, { name: 'style', url, at });
+        for (const file of plainFiles(name, attributes)) keep(found.plain, { ...file, at });
         // A sign in a link may have a name of its own.
         const leads = attributes.get('role') === 'link' || leaves.test(attributes.get('onclick') ?? '');
         if (leads && outer.link === undefined && name !== 'a' && name !== 'area')

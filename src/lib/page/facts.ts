@@ -1,6 +1,7 @@
 import type { PageTags } from '#lib/html/read-tags';
 import type { RobotsTxt } from '#lib/robots-txt/parse';
 import type { Cookie } from './cookies.ts';
+import type { FileFacts, PolicyFacts } from './file-facts.ts';
 import type { StructuredData } from './structured-data.ts';
 import type { Technology } from './technologies.data.ts';
 import type { TextTrace } from './text-traces.ts';
@@ -80,16 +81,6 @@ interface Alternate extends Said {
   url: string;
   from: 'tag' | 'header';
   isInBody: boolean;
-}
-
-/** A Content-Security-Policy: its directives in their order, the first of a name. */
-export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
-
-/** One that browsers enforce, from a header or a tag. */
-export interface PolicyFacts extends Sited {
-  /** As written. */
-  text: string;
-  directives: ContentPolicy;
 }
 
 /** What the page says about itself: its tags, and the headers that say the same. */
@@ -301,7 +292,7 @@ export interface ResourceFacts {
   imports: readonly (Sited & { url: string })[];
   /** Addresses that scripts in the page, and tags in `noscript`, name; as written. */
   mentioned: readonly string[];
-  preloads: readonly (Sited & { url: string; as: string; type: string; hasCrossOrigin: boolean })[];
+  preloads: readonly (Sited & { url: string; as: string; hasCrossOrigin: boolean })[];
   frames: readonly Frame[];
   /** Videos and sounds. */
   media: readonly (Sited & {
@@ -345,26 +336,6 @@ interface TextFacts {
   words: number;
   /** Paragraphs, headings, list items and rows. */
   blocks: readonly { kind: string; level: number; text: string; isMain: boolean }[];
-}
-
-/** A file that the page names, and what its server answers. */
-export interface FileFacts extends Sited {
-  kind: 'Pictures' | 'Scripts' | 'Styles' | 'Media' | 'Preloads';
-  url: string;
-  /** Only the first files are asked for. */
-  isAsked: boolean;
-  /** 0 when nothing answered. */
-  status: number;
-  headers: AnswerHead['headers'];
-  /** As they travel; nothing when the server does not say. */
-  sentBytes: number | undefined;
-  /** Unpacked; known of scripts and style sheets. More than 2 MB are not read. */
-  byteLength: number | undefined;
-  /** What a style sheet loads without encryption, and other style sheets that it imports; as written. */
-  plain: readonly string[];
-  imports: readonly string[];
-  /** Why nothing answered. */
-  failure: string;
 }
 
 /** What lies beside the page on its site, each asked for once. */

@@ -7,21 +7,36 @@ const LONGEST_TEXT = 500_000;
 const MOST = 200;
 
 /** Attributes by which an element makes browsers fetch something, besides `src` of those that are read anyhow. */
-const fetching: Readonly<Record<string, readonly string[]>> = {
-  ...{ img: ['srcset'], source: ['srcset'], video: ['poster'], object: ['data'], embed: ['src'], input: ['src'] },
-  track: ['src'],
-};
+const fetching = new Map([
+  ['img', 'srcset'],
+  ['source', 'srcset'],
+  ['video', 'poster'],
+  ['object', 'data'],
+  ['embed', 'src'],
+  ['input', 'src'],
+  ['track', 'src'],
+]);
 const fetchingLinks = /^(?:icon|apple-touch-icon|preload|modulepreload|prefetch|manifest|mask-icon)$/;
 
-/** Addresses without encryption that an element makes browsers fetch, as written. */
-export function plainAddresses(name: string, attributes: Attributes): string[] {
-  const values = (fetching[name] ?? []).map((each) => attributes.get(each) ?? '');
-  const isFetched = (attributes.get('rel') ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .some((rel) => fetchingLinks.test(rel));
-  if (name === 'link' && isFetched) values.push(attributes.get('href') ?? '', attributes.get('imagesrcset') ?? '');
-  return values.flatMap((value) => found(value.slice(0, LONGEST_ATTRIBUTE), /(?:^|[\s,])(http:\/\/[^\s,]{1,2000})/gi));
+/** What an element makes browsers fetch without encryption, by the kind of element, with addresses as written. */
+export function plainFiles(name: string, attributes: Attributes): { name: string; url: string }[] {
+  return [
+    ...named(name, attributes)
+      .flatMap((value) => found(value.slice(0, LONGEST_ATTRIBUTE), /(?:^|[\s,])(http:\/\/[^\s,]{1,2000})/gi))
+      .map((url) => ({ name, url })),
+    ...plainInStyle(attributes.get('style') ?? '').map((url) => ({ name: 'style', url })),
+  ];
+}
+
+function named(name: string, attributes: Attributes): string[] {
+  if (name === 'link') {
+    const rel = (attributes.get('rel') ?? '').toLowerCase().slice(0, 500).split(/\s+/);
+    const isFetched = rel.some((each) => fetchingLinks.test(each));
+    return isFetched ? [attributes.get('href') ?? '', attributes.get('imagesrcset') ?? ''] : [];
+  }
+  const attribute = fetching.get(name);
+  const value = attribute === undefined ? undefined : attributes.get(attribute);
+  return value === undefined ? [] : [value];
 }
 
 /** Addresses without encryption in a style sheet. */

@@ -1,4 +1,4 @@
-import type { FileFacts } from './facts.ts';
+import type { FileFacts } from './file-facts.ts';
 
 /** Whether the server sent the file. */
 export function isThere({ status }: Pick<FileFacts, 'status'>): boolean {

@@ -1,7 +1,7 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
 import { counted } from '#lib/counted';
-import type { FileFacts } from '#lib/page/facts';
+import type { FileFacts } from '#lib/page/file-facts';
 import { isThere } from '#lib/page/files';
 import { checkPage, withVisits } from '#lookups/check-page';
 import type tool from './tool.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
-import type { FileFacts } from '#lib/page/facts';
+import type { FileFacts } from '#lib/page/file-facts';
 
 /** Bytes of a picture that a smaller one would nearly always replace unseen. */
 const HEAVY_PICTURE = 300_000;

@@ -22,6 +22,11 @@ export interface WayOn {
   seconds: number;
 }
 
+/** Of the ways, in a sentence. */
+export const wayNames: Readonly<Record<WayOn['by'], string>> = {
+  ...{ header: 'the header Refresh', tag: 'a refresh tag', script: 'a script' },
+};
+
 /** What an answer says to search engines about itself. */
 export interface PageSigns {
   /** Who says noindex, in words: "The robots tag", "The X-Robots-Tag header". */

@@ -1,12 +1,12 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { gravity } from '#kit/judge';
 import { ToolError } from '#kit/tool-error';
+import { wayNames } from '#lookups/page-signs';
 import { createRobotsCheck } from '#lookups/robots-check';
 import { chainFindings } from './chain-findings.ts';
 import { homeFindings } from './end-findings.ts';
 import { type Chain, followWay, type Hop } from './follow-way.ts';
 import { isRedirect, statusMeaning } from './status-meaning.ts';
-import { wayNames } from './step-findings.ts';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;

@@ -1,17 +1,13 @@
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
-import type { WayOn } from '#lookups/page-signs';
+import { wayNames } from '#lookups/page-signs';
 import type { Chain } from './follow-way.ts';
 import { generator } from './generator.ts';
 
 /** Milliseconds of a redirect that visitors notice, and that they wait for. */
 const LONG = 1_000;
 const VERY_LONG = 3_000;
-
-export const wayNames: Readonly<Record<WayOn['by'], string>> = {
-  ...{ header: 'the header Refresh', tag: 'a refresh tag', script: 'a script' },
-};
 
 /** What is wrong with single steps of a way. */
 export function stepFindings({ url, hops }: Chain): Finding[] {

@@ -208,6 +208,23 @@ describe('sitemap-validator', () => {
     expect(findings).toMatchObject([{ severity: 'unknown', where: ['100 of 1,050 pages were visited.'] }]);
   });
 
+  it('asks each page once, in its turn among the visits of everybody', async () => {
+    const web = createFakeHttp({}, { otherwise: page('') });
+    const asked: [string, boolean | undefined][] = [];
+    const http: typeof web = {
+      get: (request) => {
+        if (!request.url.endsWith('robots.txt')) asked.push([request.url, request.isPolite]);
+        return web.get(request);
+      },
+    };
+    const source = urlset(`${site}/1`, `${site}/2`, `${site}/1`);
+    await execute(entry, { source }, { ports: { http, clock: createFakeClock(0) } });
+    expect(asked).toEqual([
+      [`${site}/1`, true],
+      [`${site}/2`, true],
+    ]);
+  });
+
   it('reads dates by the clock', async () => {
     const dated = (...dates: string[]) =>
       `<urlset ${NS}>${dates.map((date, at) => `<url><loc>${site}/${at}</loc><lastmod>${date}</lastmod></url>`).join('')}</urlset>`;

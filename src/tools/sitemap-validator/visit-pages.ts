@@ -1,6 +1,6 @@
 import type { Ports } from '#kit/ports';
 import { inRows } from '#lookups/in-rows';
-import { askPage, isOtherPage, readSigns, type WayOn } from '#lookups/page-signs';
+import { askPage, isOtherPage, readSigns, type WayOn, wayNames } from '#lookups/page-signs';
 import type { Note } from './findings.ts';
 
 /** What can be found at a listed page, in short. */
@@ -103,8 +103,6 @@ async function visit(url: string, { http, signal, isAllowed }: Omit<VisitOptions
 function endNote(status: number): string {
   return status >= 400 ? `The redirect ends with status ${status}.` : '';
 }
-
-const wayNames = { header: 'the header Refresh', tag: 'a refresh tag', script: 'a script' } as const;
 
 function wayNote({ by }: WayOn): string {
   return `Sent on by ${wayNames[by]}.`;

@@ -1,5 +1,6 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { comparableValue } from '#lib/dns-values';
 import type { RecordType } from '#ports/dns/port';
 
 export interface ResolverAnswer {
@@ -78,7 +79,7 @@ export async function compareResolvers<Type extends RecordType>(
           }
         }),
       );
-      const comparison = { type, ...compared(answers) };
+      const comparison = { type, ...compared(type, answers) };
       onComparison?.(comparison);
       return comparison;
     }),
@@ -86,7 +87,11 @@ export async function compareResolvers<Type extends RecordType>(
 }
 
 /** Marks what differs from what most say; where two are as common, from what the first of them says. */
-function compared(answers: readonly ResolverAnswer[]): { agrees: boolean; answers: ResolverAnswer[] } {
+function compared(
+  type: RecordType,
+  answers: readonly ResolverAnswer[],
+): { agrees: boolean; answers: ResolverAnswer[] } {
+  const contentOf = (answer: ResolverAnswer) => comparableAnswer(type, answer);
   const counts = new Map<string, number>();
   for (const answer of answers) {
     if (answer.status !== 'failed') counts.set(contentOf(answer), (counts.get(contentOf(answer)) ?? 0) + 1);
@@ -102,7 +107,7 @@ function compared(answers: readonly ResolverAnswer[]): { agrees: boolean; answer
   };
 }
 
-/** The answer whatever the order of its records and the case of names. */
-function contentOf({ status, values }: ResolverAnswer): string {
-  return JSON.stringify([status, ...values.map((value) => value.toLowerCase()).sort()]);
+/** The answer whatever the order of its records and the way they are spelled. */
+function comparableAnswer(type: RecordType, { status, values }: ResolverAnswer): string {
+  return JSON.stringify([status, ...values.map((value) => comparableValue(type, value)).sort()]);
 }

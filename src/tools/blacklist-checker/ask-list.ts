@@ -35,8 +35,13 @@ export async function askList({ list, target }: Question, dns: Ports['dns'], sig
   const found = await addressesAt(name, dns, signal);
   const refusal = refusalIn(found, list);
   if (refusal !== undefined) return { is: 'refused', why: refusal };
-  const codes = found.filter((value) => value.startsWith('127.')).map(lastNumber);
+  const codes = found.filter(isCode).map(lastNumber);
   if (codes.length > 0) {
+    // What must never be on a list, by RFC 5782, section 5: a list that has it has everything.
+    const unlisted = await addressesAt(`${list.of === 'address' ? '1.0.0.127' : 'invalid'}.${list.zone}`, dns, signal);
+    if (unlisted.length > 0) {
+      return { is: 'refused', why: 'The list answers for everything, also for what is never on a list.' };
+    }
     return { is: 'listed', meaning: meaningOf(codes, list), reason: await reasonAt(name, dns, signal) };
   }
   if (found.length > 0) {
@@ -48,7 +53,7 @@ export async function askList({ list, target }: Question, dns: Ports['dns'], sig
   const test = await addressesAt(`${list.testPoint}.${list.zone}`, dns, signal);
   const testRefusal = refusalIn(test, list);
   if (testRefusal !== undefined) return { is: 'refused', why: testRefusal };
-  return test.some((value) => value.startsWith('127.')) ? { is: 'clear' } : { is: 'silent' };
+  return test.some(isCode) ? { is: 'clear' } : { is: 'silent' };
 }
 
 /** An address backwards, as its reverse name begins; a name as it is. */
@@ -66,6 +71,11 @@ async function reasonAt(name: string, dns: Ports['dns'], signal: AbortSignal): P
   const answer = await dns.query(name, 'TXT', signal).catch(() => undefined);
   if (signal.aborted || answer?.status !== 'found') return '';
   return (answer.records[0]?.value ?? '').slice(0, LONGEST);
+}
+
+/** Answers of lists, but for the machine itself and what registries answer for names in conflict (127.0.53.53). */
+function isCode(value: string): boolean {
+  return value.startsWith('127.') && value !== '127.0.0.1' && value !== '127.0.53.53';
 }
 
 function refusalIn(values: readonly string[], { refusals: own = [] }: BlockList): string | undefined {

@@ -83,6 +83,41 @@ describe.each([
 });
 
 describe('a list', () => {
+  const untold = (zoneOfList: Zone) => check('site.test', faked({ zone: { ...zone, ...zoneOfList } }));
+  const spamhaus = { target: '8.8.4.4 (site.test)', list: 'Spamhaus ZEN' };
+
+  it('that answers for everything is not known', async () => {
+    const all = {
+      '4.4.8.8.zen.spamhaus.org': { A: ['127.0.0.2'] },
+      '1.0.0.127.zen.spamhaus.org': { A: ['127.0.0.2'] },
+    };
+    const { results } = await untold(all);
+    expect(results).toContainEqual(
+      expect.objectContaining({ ...spamhaus, state: 'refused', meaning: expect.stringContaining('everything') }),
+    );
+    const names = {
+      'site.test.multi.surbl.org': { A: ['127.0.0.8'] },
+      'invalid.multi.surbl.org': { A: ['127.0.0.8'] },
+    };
+    expect((await untold(names)).results).toEqual(row('site.test', 'SURBL', { state: 'refused' }));
+  });
+
+  it.each([
+    ['127.255.255.252'],
+    ['127.255.255.254'],
+    ['127.255.255.255'],
+    ['127.255.255.1'],
+    ['127.0.0.2', '127.255.255.254'],
+    ['127.0.0.1'],
+    ['127.0.53.53'],
+    ['192.0.2.1'],
+  ])('that answers %s is not known', async (...answers) => {
+    const { results } = await untold({ '4.4.8.8.zen.spamhaus.org': { A: answers } });
+    expect(results).toContainEqual(expect.objectContaining({ ...spamhaus, state: 'refused' }));
+    const onlyTest = await untold({ '2.0.0.127.zen.spamhaus.org': { A: answers } });
+    expect(onlyTest.results).not.toContainEqual(expect.objectContaining({ ...spamhaus, state: 'clear' }));
+  });
+
   it('that is silent, or cannot be asked, tells nothing', async () => {
     const { 'dbltest.com.dbl.spamhaus.org': _, ...without } = zone;
     const silent = await check('site.test', faked({ zone: without }));

@@ -1,5 +1,6 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
+import { comparableValue, withoutQuotes } from '#lib/dns-values';
 import { unicodeDomain } from '#lib/domain-name';
 import { compareResolvers, type ResolverAnswer } from '#lookups/compare-resolvers';
 import type tool from './tool.ts';
@@ -34,7 +35,7 @@ const run: Run<typeof tool> = async ({ domain, type, expected: wanted }, { dns, 
     const message = `There is no domain ${unicodeDomain(domain)} in the DNS, according to every resolver that answered.`;
     throw new ToolError('not-found', message, { field: 'domain' });
   }
-  const rows = answers.map((answer) => rowOf(answer, expected));
+  const rows = answers.map((answer) => rowOf(answer, { type, expected }));
   const at = new Date(clock.now()).toISOString();
   return {
     verdict: verdictOf(rows, expected),
@@ -53,28 +54,36 @@ const run: Run<typeof tool> = async ({ domain, type, expected: wanted }, { dns, 
 
 export default run;
 
-function rowOf(answer: ResolverAnswer, expected: string): Row {
+interface Wanted {
+  type: string;
+  expected: string;
+}
+
+function rowOf(answer: ResolverAnswer, wanted: Wanted): Row {
   const { operator, country, status, values, ttl, milliseconds, reason } = answer;
   return {
     operator,
     country: country ?? '',
-    state: stateOf(answer, expected),
+    state: stateOf(answer, wanted),
     values: status === 'failed' ? (reason ?? '') : (words[status] || values.join('\n')).slice(0, LONGEST),
     ttl,
     milliseconds,
   };
 }
 
-function stateOf({ status, values, differs }: ResolverAnswer, expected: string): Row['state'] {
+function stateOf({ status, values, differs }: ResolverAnswer, { type, expected }: Wanted): Row['state'] {
   if (status === 'failed') return 'failed';
   if (expected === '') return differs ? 'differs' : 'same';
-  return values.some((value) => isAlike(value, expected)) ? 'expected' : 'old';
+  return values.some((value) => isAlike(type, value, expected)) ? 'expected' : 'old';
 }
 
-/** With or without the preference of a mail server, the final dot and capital letters. */
-function isAlike(value: string, expected: string): boolean {
-  const [plain, wanted] = [value, expected].map((text) => text.toLowerCase().replace(/\.$/, ''));
-  return plain === wanted || plain?.replace(/^\d+ /, '') === wanted;
+/** In any spelling, a text with or without its quotation marks, a mail server with or without its preference. */
+function isAlike(type: string, value: string, expected: string): boolean {
+  const spellings = type === 'TXT' ? [expected, withoutQuotes(expected)] : [expected];
+  const plain = comparableValue(type, value);
+  return spellings
+    .map((spelling) => comparableValue(type, spelling))
+    .some((wanted) => plain === wanted || (type === 'MX' && plain.replace(/^\d+ /, '') === wanted));
 }
 
 function verdictOf(rows: readonly Row[], expected: string): string {

@@ -46,6 +46,38 @@ describe('resolvers', () => {
     });
   });
 
+  it.each([
+    ['AAAA', '2001:0DB8:0::1', 'expected'],
+    ['TXT', '"v=spf1 -all"', 'expected'],
+    ['TXT', '"v=spf1 " "-all"', 'expected'],
+    ['TXT', 'V=SPF1 -ALL', 'old'],
+    ['CAA', '0 issue ca.example.net', 'expected'],
+    ['NS', 'NS.site.test.', 'expected'],
+    ['A', '1', 'old'],
+  ])('have %s %s: %s', async (type, expected, state) => {
+    const spelled = {
+      A: ['192.0.2.1'],
+      AAAA: ['2001:db8::1'],
+      TXT: ['v=spf1 -all'],
+      CAA: ['0 issue "ca.example.net"'],
+    };
+    const all: Zone = { 'site.test': { ...spelled, NS: ['ns.site.test'] } };
+    const { answers } = await compare(
+      { domain: 'site.test', type, expected },
+      { zone: all, elsewhere: {}, silent: [] },
+    );
+    expect(answers).toMatchObject(Array(4).fill({ state }));
+  });
+
+  it('that only spell it another way agree', async () => {
+    const elsewhere = { c: { 'site.test': { AAAA: ['2001:DB8:0:0::1'] } } };
+    const own = { zone: { 'site.test': { AAAA: ['2001:db8::1'] } }, elsewhere, silent: [] };
+    expect((await compare({ domain: 'site.test', type: 'AAAA' }, own)).verdict).toBe('All 4 agree');
+    const texts = { c: { 'site.test': { TXT: ['p=ABC'] } } };
+    const keys = { zone: { 'site.test': { TXT: ['p=abc'] } }, elsewhere: texts, silent: [] };
+    expect((await compare({ domain: 'site.test', type: 'TXT' }, keys)).verdict).toBe('1 of 4 differ');
+  });
+
   it('may all know no such domain, all be silent, or be none', async () => {
     await expect(compare({ domain: 'nowhere.test' })).rejects.toMatchObject({ code: 'not-found' });
     const silent = publicResolvers.map(({ server }) => server);

@@ -35,6 +35,8 @@ export function decodeBytes(text: string, encoding: Encoding): { bytes: Uint8Arr
   const name = encoding === 'base64url' ? 'base64' : encoding;
   const { other, bits } = alphabets[name];
   const digits = plainDigits(text, name);
+  const mixed = name === 'base64' ? mixedAt(text) : -1;
+  if (mixed !== -1) return { fault: { at: mixed, message: MIXED } };
   const wrong = other.exec(digits);
   if (wrong) return { fault: { at: placeIn(text, wrong.index), message: wrongSign(digits, wrong.index, encoding) } };
   if (name === 'base58') {
@@ -55,6 +57,14 @@ export function decodeBytes(text: string, encoding: Encoding): { bytes: Uint8Arr
   const group = name === 'base64' ? 4 : 8;
   const padded = clean.padEnd(Math.ceil(clean.length / group) * group, '=');
   return { bytes: name === 'base64' ? base64.decode(padded) : base32.decode(padded) };
+}
+
+const MIXED = 'Two alphabets are mixed here: “+” and “/” belong to Base64, “-” and “_” to its form for addresses.';
+
+/** Where the second of two alphabets begins; -1 where there is one. */
+function mixedAt(text: string): number {
+  const [plain, safe] = [text.search(/[+/]/), text.search(/[-_]/)];
+  return plain === -1 || safe === -1 ? -1 : Math.max(plain, safe);
 }
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -1,5 +1,5 @@
 /** How a place counts: by code points, UTF-16 units, visible characters, bytes of UTF-8, wide letters as two, or by a rule of its own. */
-export type Counting = 'points' | 'units' | 'visible' | 'bytes' | 'wide' | 'x' | 'mastodon';
+export type Counting = 'points' | 'units' | 'visible' | 'bytes' | 'wide' | 'x' | 'bluesky' | 'mastodon';
 
 interface Place {
   name: string;
@@ -16,7 +16,7 @@ export const places: readonly Place[] = [
   {
     name: 'Bluesky post',
     limit: 300,
-    counting: 'visible',
+    counting: 'bluesky',
     isHard: true,
     source: 'github.com/bluesky-social/atproto, app.bsky.feed.post',
   },

@@ -1,4 +1,4 @@
-import { mastodonLength, xLength } from '#lib/post-length/post-length';
+import { blueskyLength, mastodonLength, xLength } from '#lib/post-length/post-length';
 import { graphemes } from '#lib/text/graphemes';
 import { type Counting, places } from './limits.data.ts';
 
@@ -22,6 +22,7 @@ export function placeLengths(text: string, { points, visible, bytes }: Lengths) 
     units: text.length,
     wide: points + (text.match(WIDE)?.length ?? 0),
     x: isShort ? xLength(text, seen) : points,
+    bluesky: isShort ? blueskyLength(text, seen) : visible,
     mastodon: isShort ? mastodonLength(text, seen) : visible,
   };
   return places.map(({ name, limit, counting, isHard, source }) => ({

@@ -71,12 +71,15 @@ function readOld(text: string): Pick<Redirect, 'host' | 'path' | 'query'> | unde
 function readNew(text: string): string | undefined {
   const url = parsed(text);
   if (!url) return undefined;
+  // A path with two slashes at its start would be another host's address.
+  if (url.origin === NOWHERE && url.pathname.startsWith('//')) return undefined;
   return url.origin === NOWHERE ? url.pathname + url.search + url.hash : url.href;
 }
 
 function parsed(text: string): URL | undefined {
-  if (/^https?:\/\//i.test(text)) return URL.parse(text) ?? undefined;
-  return text.startsWith('/') && !text.startsWith('//') ? (URL.parse(NOWHERE + text) ?? undefined) : undefined;
+  // Of an address without its scheme, servers and browsers take what follows the slashes for the host; the secure scheme is meant.
+  if (/^(?:https?:)?\/\//i.test(text)) return URL.parse(text.startsWith('/') ? `https:${text}` : text) ?? undefined;
+  return text.startsWith('/') ? (URL.parse(NOWHERE + text) ?? undefined) : undefined;
 }
 
 /** What a path says, as servers compare it; as it is where its bytes are no UTF-8. */

@@ -85,6 +85,14 @@ describe('the list', () => {
     expect(answerOf.htaccess(text, new URL('https://b.example/x'))?.to).toBe('https://new.example/2');
   });
 
+  it('takes what follows two slashes for a host', async () => {
+    const list = '/a //new.example/b?c=1#d\n//old.example/x /y';
+    const { netlify, findings } = await generate({ list, server: 'netlify', site: 'https://old.example' });
+    expect(netlify).toBe('/a https://new.example/b?c=1#d 301\n/x /y 301\n');
+    expect(findings).toEqual([]);
+    expect((await generate({ list: '/a /.//evil.example\n/b /\\evil.example\n/c //' })).written).toBe(0);
+  });
+
   it('says of each line why it could not be read', async () => {
     const { findings } = await generate({
       list: 'From,To\n/a\nshop /b\n/c /d 303\n/e,/f,301,/x\n/g%0ah /i\n# why\n\n/ok /fine',

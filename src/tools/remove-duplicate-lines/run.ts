@@ -1,6 +1,6 @@
 import type { Run } from '#kit/define-tool';
 import { columnReader } from '#lib/text/columns';
-import { foldCase } from '#lib/text/fold-case';
+import { foldCase, normalised } from '#lib/text/fold-case';
 import { linesOf } from '#lib/text/lines';
 import type tool from './tool.ts';
 
@@ -20,7 +20,7 @@ const run: Run<typeof tool> = ({ text, ignoreCase, trim, keep, counts, column, s
   const found = new Map<string, Found>();
   for (const [at, line] of lines.entries()) {
     const value = trim ? part(line).trim() : part(line);
-    const key = ignoreCase ? foldCase(value) : value;
+    const key = ignoreCase ? foldCase(value) : normalised(value);
     const known = found.get(key);
     if (known) {
       known.times += 1;

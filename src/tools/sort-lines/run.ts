@@ -2,7 +2,7 @@ import type { Run, ToolInput } from '#kit/define-tool';
 import { randomFrom } from '#lib/random/seeded';
 import { runInSlices } from '#lib/run-in-slices';
 import { columnReader } from '#lib/text/columns';
-import { foldCase } from '#lib/text/fold-case';
+import { foldCase, normalised } from '#lib/text/fold-case';
 import { linesOf } from '#lib/text/lines';
 import { mergeSort } from './merge-sort.ts';
 import { numberIn } from './number-in.ts';
@@ -48,7 +48,7 @@ function* telling<T>(job: Generator<number, T>, report: (progress: { share: numb
 function withoutDuplicates(lines: readonly string[], { ignoreCase }: Input): string[] {
   const seen = new Map<string, string>();
   for (const line of lines) {
-    const key = ignoreCase ? foldCase(line) : line;
+    const key = ignoreCase ? foldCase(line) : normalised(line);
     if (!seen.has(key)) seen.set(key, line);
   }
   return [...seen.values()];

@@ -22,6 +22,12 @@ describe('sort-lines', () => {
     expect(await sort(text, { language })).toEqual(sorted);
   });
 
+  it('takes composed and decomposed letters for the same', async () => {
+    expect(await sort('caf\u00e9\nb\ncafe\u0301\n\u1100\u1161\n\uac00', { unique: true })).toEqual([
+      ...['b', 'caf\u00e9', '\u1100\u1161'],
+    ]);
+  });
+
   it('keeps the order of what is equal, reversed or not', async () => {
     expect(await sort('bb 1\naa 1\ncc', { by: 'number' })).toEqual(['bb 1', 'aa 1', 'cc']);
     expect(await sort('bb 1\naa 1\ncc', { by: 'number', order: 'down' })).toEqual(['bb 1', 'aa 1', 'cc']);

@@ -1,4 +1,5 @@
 import { FILE_HEADERS_ONLY, formatPatch } from 'diff';
+import { normalised } from '#lib/text/fold-case';
 
 /** A line as a patch has it. */
 export interface PatchLine {
@@ -93,7 +94,7 @@ function stepsOf(before: readonly PatchLine[], after: readonly PatchLine[], part
     for (; next < partner; next += 1) pending.push(plus(after[next]));
     next += 1;
     flush();
-    if (other.isEnded === line.isEnded) steps.push({ sign: ' ', line });
+    if (other.isEnded === line.isEnded && !isRewritten(line.text, other.text)) steps.push({ sign: ' ', line });
     else {
       steps.push({ sign: '-', line });
       pending = [plus(other)];
@@ -102,6 +103,11 @@ function stepsOf(before: readonly PatchLine[], after: readonly PatchLine[], part
   flush();
   for (; next < after.length; next += 1) steps.push(plus(after[next]));
   return steps;
+}
+
+/** Whether two lines are the same letters in another Unicode form: a patch has to write that, or it would not make the text. */
+function isRewritten(before: string, after: string): boolean {
+  return before !== after && normalised(before) === normalised(after);
 }
 
 function plus(line: PatchLine = { text: '', isEnded: true }): Step {

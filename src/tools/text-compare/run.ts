@@ -51,7 +51,7 @@ export default run;
 function keyBy({ ignoreCase, ignoreSpaces }: Input): (text: string) => string {
   return (text) => {
     const spaced = ignoreSpaces ? text.replace(/\s+/g, '') : text;
-    return ignoreCase ? foldCase(spaced) : spaced;
+    return ignoreCase ? foldCase(spaced) : normalised(spaced);
   };
 }
 

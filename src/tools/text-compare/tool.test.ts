@@ -58,6 +58,13 @@ it('says what cannot be seen', async () => {
   );
 });
 
+it('takes composed and decomposed letters for the same, and writes them in the patch', async () => {
+  const [before, after] = ['a\ncaf\u00e9 \u1e69\uac00\nb\n', 'a\ncafe\u0301 s\u0307\u0323\u1100\u1161\nc\n'];
+  const { added, removed, rows, patch } = await compare(before, after);
+  expect([added, removed, rows.filter(({ kind }) => kind === 'changed').length]).toEqual([1, 1, 1]);
+  expect(applyPatch(before, patch ?? '')).toBe(after);
+});
+
 describe('the patch', () => {
   const alphabet = ['a', 'b', 'c', 'd', '', '  x'];
   it('makes one text into the other, whatever they are', async () => {

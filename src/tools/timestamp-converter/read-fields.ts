@@ -24,9 +24,7 @@ const namedZones: Readonly<Record<string, number>> = {
 };
 
 const TIME =
-  /(?:^|[T\s,])(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?([ap]\.?m\.?)?\s?(z|utc?|gmt|[ecmp][sd]t|(?:utc|gmt)?[+-]\d{2}:?(?:\d{2})?)?(?:\s?\([^()]*\))?$/i;
-
-const ordinal = (day: number) => (day > 0 ? day : Number.NaN);
+  /(?:^|[T\s,])(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)? ?([ap]\.?m\.?)?\s?(z|utc?|gmt|[ecmp][sd]t|(?:utc|gmt)?[+-]\d{2}:?(?:\d{2})?)?(?:\s?\([^()]*\))?$/i;
 
 type DateReader = readonly [form: RegExp, read: (parts: readonly string[], dayFirst: boolean) => Day | undefined];
 
@@ -57,7 +55,15 @@ const readers: readonly DateReader[] = [
     ([y = '', m, d]) => ({ year: Number(y), month: Number(m), day: Number(d), format: 'Year, month, day' }),
   ],
   [/^(\d{4})-?W(\d{2})-?([1-7])?(?=$|T)/i, ([y = '', w, d = '1']) => weekDate(Number(y), Number(w), Number(d))],
-  [/^(\d{4})-(\d{3})(?=$|T)/i, ([y = '', d]) => dayOfYear(Number(y), ordinal(Number(d)))],
+  [/^(\d{4})-(\d{3})(?=$|T)/i, ([y = '', d]) => dayOfYear(Number(y), Number(d))],
+  // Seven digits alone are a count.
+  [/^(\d{4})(\d{3})(?=T)/i, ([y = '', d]) => dayOfYear(Number(y), Number(d))],
+  [
+    /^(\d{4})(\d{2})(\d{2})(?=$|T)/i,
+    ([y = '', m, d]) => ({ year: Number(y), month: Number(m), day: Number(d), format: 'ISO 8601' }),
+  ],
+  // A month: its first day.
+  [/^(\d{4})-(\d{2})$/, ([y = '', m]) => ({ year: Number(y), month: Number(m), day: 1, format: 'ISO 8601 month' })],
   [
     /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?=$|[\s,])/,
     ([a, b, y = ''], dayFirst) => withSlashes(Number(a), Number(b), { year: fullYear(y), dayFirst }),
@@ -110,16 +116,19 @@ function timeIn(rest: string): Omit<WrittenTime, keyof Day> | undefined {
   const isEnd = hour === 24 && minute === 0 && Number(s) === 0;
   if ((hour > 23 && !isEnd) || minute > 59 || Number(s) > 60 || (half && Number(h) > 12)) return undefined;
   const offset = zone === undefined ? undefined : offsetIn(zone);
+  if (Number.isNaN(offset)) return undefined;
   return {
     ...{ hour, minute, second: Number(s), nanosecond: Number(fraction.padEnd(9, '0')) },
     ...(offset !== undefined && { offset }),
   };
 }
 
+/** Minutes; NaN for an offset that no clock can have. */
 function offsetIn(zone: string): number {
   const known = own(namedZones, zone.toLowerCase());
   if (known !== undefined) return known * 60;
   const [, sign, hours, minutes = '0'] = /([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  if (Number(hours) > 23 || Number(minutes) > 59) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
@@ -139,17 +148,29 @@ function withSlashes(a: number, b: number, { year, dayFirst }: { year: number; d
 }
 
 function weekDate(year: number, week: number, weekday: number): Day | undefined {
-  // 4 January is in the first week.
-  const fourth = new Date(Date.UTC(year, 0, 4));
-  const monday = 4 - ((fourth.getUTCDay() + 6) % 7);
-  const found = dayOfYear(year, monday + (week - 1) * 7 + weekday - 1, 'ISO 8601 week');
-  return week >= 1 && week <= 53 ? found : undefined;
+  const monday = firstMonday(year);
+  const first = dateOf(year, monday + (week - 1) * 7);
+  if (week < 1 || first >= dateOf(year + 1, firstMonday(year + 1))) return undefined;
+  return dayOf(dateOf(year, monday + (week - 1) * 7 + weekday - 1), 'ISO 8601 week');
 }
 
-/** Days before and behind the year count as well: the first week may begin in December. */
-function dayOfYear(year: number, day: number, format = 'ISO 8601 day of the year'): Day | undefined {
-  if (Number.isNaN(day) || day > 380) return undefined;
+/** The day of January, 1 or before or after it, on which the first week begins: 4 January is in it. */
+function firstMonday(year: number): number {
+  return 4 - ((dateOf(year, 4).getUTCDay() + 6) % 7);
+}
+
+function dayOfYear(year: number, day: number): Day | undefined {
+  const date = dateOf(year, day);
+  return day > 0 && date.getUTCFullYear() === year ? dayOf(date, 'ISO 8601 day of the year') : undefined;
+}
+
+/** The day of a year, counted from 1 January; others are in the years around. */
+function dateOf(year: number, day: number): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, 0, day);
+  return date;
+}
+
+function dayOf(date: Date, format: string): Day {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), format };
 }

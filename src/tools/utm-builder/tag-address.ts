@@ -28,7 +28,7 @@ export function tagAddress(line: string, tags: readonly Parameter[], keep: boole
   const whole = hasScheme ? address : `https://${address}`;
   const url = URL.parse(whole);
   const isWeb =
-    url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && (hasScheme || url.username === '');
+    url !== null && /^https?:$/.test(url.protocol) && (hasScheme || (isNamed(url, address) && url.username === ''));
   if (!isWeb || /\s/.test(address)) return { address, tagged: '', remarks: ['no-address'] };
   const { base, query = '', fragment } = splitAddress(whole);
   if (!hasScheme) remarks.push('no-scheme');
@@ -43,6 +43,11 @@ export function tagAddress(line: string, tags: readonly Parameter[], keep: boole
   const tagged = joinAddress({ base, query: written.join('&'), ...(fragment !== undefined && { fragment }) });
   if (tagged.length > LONG) remarks.push('long');
   return { address, tagged, remarks };
+}
+
+/** Without a scheme, a word alone is a word; a port or an ending makes it an address. */
+function isNamed({ hostname }: URL, address: string): boolean {
+  return hostname.includes('.') || hostname.startsWith('[') || /^[^/?#\s]*:\d/.test(address);
 }
 
 function isTag(piece: string): boolean {

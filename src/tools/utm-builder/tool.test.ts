@@ -21,6 +21,13 @@ describe('tagAddress', () => {
     ['https://a.example/#/route?c=1', 'https://a.example/?utm_source=x#/route?c=1'],
     ['https://a.example/?UTM_Source=old&b=1&utm%5Fmedium=m', 'https://a.example/?b=1&utm_source=x'],
     ['  münchen.example/straße ', 'https://münchen.example/straße?utm_source=x'],
+    ['http://localhost:8080', 'http://localhost:8080?utm_source=x'],
+    ['http://localhost:8080/a?b=1#c', 'http://localhost:8080/a?b=1&utm_source=x#c'],
+    ['https://intranet/start', 'https://intranet/start?utm_source=x'],
+    ['http://[::1]:3000/', 'http://[::1]:3000/?utm_source=x'],
+    ['https://127.0.0.1:8443/?', 'https://127.0.0.1:8443/?utm_source=x'],
+    ['localhost:8080/a', 'https://localhost:8080/a?utm_source=x'],
+    ['a.example:8080', 'https://a.example:8080?utm_source=x'],
     ['https://a.example/a/b.html', 'https://a.example/a/b.html?utm_source=x'],
   ])('tags %s', (address, tagged) => {
     expect(tagAddress(address, tags, false).tagged).toBe(tagged);

@@ -212,6 +212,7 @@ describe('sitemap-validator', () => {
     const web = createFakeHttp({}, { otherwise: page('') });
     const asked: [string, boolean | undefined][] = [];
     const http: typeof web = {
+      ...web,
       get: (request) => {
         if (!request.url.endsWith('robots.txt')) asked.push([request.url, request.isPolite]);
         return web.get(request);

@@ -178,6 +178,7 @@ describe('look-ups by any key', () => {
 
   it('are refused in the file of the table and in others', () => {
     expect(found(['src/lib/a.ts', `${table} const b = (key: string) => names[key];`])).toEqual([message]);
+    expect(found(['src/lib/a.ts', `${table} const b = (key: string) => key in names;`])).toEqual([message]);
     const other = "import { names } from './a.ts'; export const b = (key: string) => names[key.trim()] ?? '';";
     expect(found(['src/lib/a.ts', table], ['src/lib/b.ts', other])).toEqual([message]);
   });

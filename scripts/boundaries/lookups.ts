@@ -26,10 +26,16 @@ export function tablesOf(path: string, code: string): string[] {
 /** Look-ups by a key that is not written there, in one of these tables. */
 export function openLookups(path: string, code: string, tables: ReadonlySet<string>): OpenLookup[] {
   const found: OpenLookup[] = [];
+  const add = (start: number, table: string) => {
+    found.push({ table, line: code.slice(0, start).split('\n').length });
+  };
   new Visitor({
     MemberExpression({ start, object, property, computed }) {
       if (!computed || property.type === 'Literal' || object.type !== 'Identifier' || !tables.has(object.name)) return;
-      found.push({ table: object.name, line: code.slice(0, start).split('\n').length });
+      add(start, object.name);
+    },
+    BinaryExpression({ start, operator, right }) {
+      if (operator === 'in' && right.type === 'Identifier' && tables.has(right.name)) add(start, right.name);
     },
   }).visit(parseSync(path, code).program);
   return found;

@@ -11,6 +11,20 @@ export function registrableDomain(domain: string): string | undefined {
   return getDomain(domain, { allowPrivateDomains: false, validateHostname: false }) ?? undefined;
 }
 
+/**
+ * Why nobody can register a name, though no registry has it; `undefined` for any other. Sources: RFC 952 and RFC 1123,
+ * section 2.1; RFC 5891, section 4.2.3.1.
+ *
+ * @param domain a registrable domain, ASCII
+ */
+export function whyNotRegistrable(domain: string): string | undefined {
+  const [label = ''] = domain.split('.', 1);
+  if (label.includes('_')) return 'A name with an underscore cannot be registered.';
+  if (/^(?!xn).{2}--/.test(label))
+    return 'A name with hyphens as its third and fourth characters cannot be registered.';
+  return undefined;
+}
+
 /** The suffix under which a name is registered: `co.uk`. */
 export function publicSuffix(domain: string): string | undefined {
   return getPublicSuffix(domain, { allowPrivateDomains: false, validateHostname: false }) ?? undefined;

@@ -3,7 +3,7 @@ import { ToolError } from '#kit/tool-error';
 import { unicodeDomain } from '#lib/domain-name';
 import { type RdapContact, rdapContacts } from '#lib/rdap/rdap-contacts';
 import { type RdapEvent, readRdap } from '#lib/rdap/read-rdap';
-import { registrableDomain } from '#lib/registrable-domain';
+import { registrableDomain, whyNotRegistrable } from '#lib/registrable-domain';
 import { parseWhois } from '#lib/whois/parse-whois';
 import { whoisQuestion } from '#lib/whois/question';
 import type { DomainRecord } from '#lib/whois/record';
@@ -50,14 +50,14 @@ const MOST_REFERRALS = 3;
 
 /**
  * Who registered a domain and when: by RDAP first, by WHOIS where that says nothing or hides the date. What one source lacks is
- * taken from the next.
+ * taken from the next. A name that is in the DNS is not free, whatever a registry says.
  *
  * @param domain the registered name, ASCII
  * @throws ToolError the first failure when nobody could be asked at all, `cancelled`.
  */
 export async function registrationOf(
   domain: string,
-  { rdap, whois }: Pick<Ports, 'rdap' | 'whois'>,
+  { rdap, whois, dns }: Pick<Ports, 'rdap' | 'whois' | 'dns'>,
   {
     signal,
     asksRegistrar = false,
@@ -97,7 +97,7 @@ export async function registrationOf(
       source.server = new URL(answer.url).host;
       source.askedAt = new Date(answer.askedAt).toISOString();
       if (answer.status === 'no-such-domain') {
-        record = { ...record, state: 'free' };
+        record = await doubted({ ...record, state: 'free' }, source);
         return;
       }
       raw.push({ server: answer.url, text: JSON.stringify(answer.body, null, 2) });
@@ -107,6 +107,13 @@ export async function registrationOf(
       record = merged(record, read);
       registrar = read.related;
     });
+  }
+
+  async function doubted(said: DomainRecord, source: AskedSource): Promise<DomainRecord> {
+    const doubt = said.state === 'free' ? await doubtOfFree(domain, dns, signal) : undefined;
+    if (doubt === undefined) return said;
+    source.failure = doubt;
+    return { ...said, state: 'unknown' };
   }
 
   async function askRegistrar(url: string): Promise<void> {
@@ -138,7 +145,10 @@ export async function registrationOf(
         raw.push({ server: answer.server, text: answer.text });
         const read = parseWhois(answer.text, domain);
         referral = read.referral;
-        record = merged(record, read);
+        // Only the registry knows: the root knows endings, and a registrar its own names.
+        const isOfRegistry = hop === 1 || (hop === 0 && referral === undefined && !isOfRoot(answer.text));
+        if (read.state === 'free' && !isOfRegistry) return;
+        record = merged(record, await doubted({ ...read }, source));
       });
       if (referral === undefined || asked.has(referral) || (hop > 0 && isWhole(record))) return;
       asked.add(referral);
@@ -161,6 +171,13 @@ export async function registrationOf(
   return { record, events, contacts, sources, raw };
 }
 
+/** Why nothing is known of a name; `undefined` when something is. */
+export function whyUnknown({ state }: DomainRecord, sources: readonly AskedSource[]): string | undefined {
+  if (state === 'refused') return 'The registry does not accept more queries from here for a while.';
+  if (state !== 'unknown') return undefined;
+  return sources.find(({ failure }) => failure !== undefined)?.failure ?? 'The registry gave no clear answer.';
+}
+
 /**
  * The registered name that a host belongs to.
  *
@@ -171,6 +188,27 @@ export function registeredNameOf(asked: string): string {
   if (domain !== undefined) return domain;
   const message = `${unicodeDomain(asked)} is a public suffix under which names are registered. Enter a name under it.`;
   throw new ToolError('invalid-input', message, { field: 'domain' });
+}
+
+/**
+ * Why a name is not free, though it is said that there is none. A name that has name servers is registered: then the
+ * answer is that of somebody who does not know. Where the DNS cannot be asked, there is no doubt.
+ */
+export async function doubtOfFree(domain: string, dns: Ports['dns'], signal: AbortSignal): Promise<string | undefined> {
+  const reason = whyNotRegistrable(domain);
+  if (reason !== undefined) return reason;
+  try {
+    const { status } = await dns.query(domain, 'NS', signal);
+    return status === 'found' ? 'The registry says that there is no such name, but it has name servers.' : undefined;
+  } catch (error) {
+    if (!(error instanceof ToolError) || signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+/** IANA's own words for a name of which it has nothing. */
+function isOfRoot(text: string): boolean {
+  return /returned 0 objects/i.test(text);
 }
 
 /** A role that the registrar tells of is taken from it. */

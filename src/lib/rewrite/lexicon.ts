@@ -118,7 +118,9 @@ function conditionOf(text: string, line: string): Condition {
     isHead: side === '>>' || side === '<<',
     isSubject: side === '<<<',
     isNot: parts.not === '!',
-    words: new Set(names.filter((name) => !(name in tagGroups) && !keywords.includes(name)).flatMap(nounsOf)),
+    words: new Set(
+      names.filter((name) => !Object.hasOwn(tagGroups, name) && !keywords.includes(name)).flatMap(nounsOf),
+    ),
     tags: new Set(names.flatMap((name) => own(tagGroups, name) ?? [])),
     np: keywords.includes('np'),
     end: keywords.includes('end'),

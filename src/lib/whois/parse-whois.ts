@@ -34,6 +34,7 @@ export function parseWhois(answer: string, domain: string): WhoisRecord {
   const hasRecord = hasDates || registrar !== undefined || nameServers.length > 0;
   const isNamed = namesDomain(all, asked);
   const state = stateOf(entries, asked, { status, hasDates, hasRecord, isNamed });
+  if (state === 'free' && isPage(answer)) return { state: 'unknown', nameServers: [], status: [] };
   const base = { state, ...(referral && { referral }) };
   if (state !== 'registered' && state !== 'reserved') return { ...base, nameServers: [], status: [] };
 
@@ -46,6 +47,11 @@ export function parseWhois(answer: string, domain: string): WhoisRecord {
     status,
     ...(dnssec !== undefined && { dnssec }),
   };
+}
+
+/** What a web server says of a name it does not know is not said of a registration. */
+function isPage(answer: string): boolean {
+  return /^\s*(?:HTTP\/\d|<!doctype\b|<html\b|<head\b|<\?xml\b)/i.test(answer.slice(0, 1_000));
 }
 
 /** The host that knows more, by the most telling label that holds one. */

@@ -29,6 +29,11 @@ const routes: Record<string, Route> = {
   '/registrar/example.test': json(EXAMPLE),
   '/rdap/domain/broken.test': { headers: { 'content-type': 'application/json' }, body: '{"ldhName":' },
   '/rdap/domain/busy.test': { status: 429, headers: { 'retry-after': '17' } },
+  '/rdap/domain/page.test': { status: 404, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>404' },
+  '/rdap/domain/plain.test': { status: 404, headers: { 'content-type': 'text/plain' }, body: '404 page not found' },
+  '/rdap/domain/free.test': json({ errorCode: 404, title: 'Not found' }, 404),
+  '/rdap/domain/bare.test': { status: 404 },
+  '/rdap/domain/html.test': { headers: { 'content-type': 'text/html' }, body: '<html><p>No match' },
   '/rdap/domain/down.test': { status: 503 },
   '/rdap/domain/large.test': { headers: { 'content-type': 'application/json' }, body: Buffer.alloc(3_000_000, ' ') },
 };
@@ -143,5 +148,19 @@ describe('a registry', () => {
       await expect(rdap.follow(url)).rejects.toMatchObject({ code: 'target-refused' });
     }
     await client.close();
+  });
+});
+
+describe('a registry that knows no such domain', () => {
+  it.each(['free.test', 'bare.test'])('says so: %s', async (domain) => {
+    expect(await start().rdap.domain({ domain })).toMatchObject({ status: 'no-such-domain' });
+  });
+
+  it.each([
+    ['page.test', 'upstream-failed'],
+    ['plain.test', 'upstream-failed'],
+    ['html.test', 'upstream-failed'],
+  ])('is not %s', async (domain, code) => {
+    await expect(start().rdap.domain({ domain })).rejects.toMatchObject({ code });
   });
 });

@@ -38,7 +38,10 @@ export function createRdap({ bootstrap, http, calls, clock }: HttpsRdapOptions):
   async function askAnew(url: string, signal: AbortSignal | undefined): Promise<Said> {
     const { host } = new URL(url);
     const response = await calls.run(host, () => asked(url, host, signal), signal);
-    if (response.status === 404) return { status: 'no-such-domain', url };
+    if (response.status === 404) {
+      if (!isOfRegistry(response)) throw failed(host, 404);
+      return { status: 'no-such-domain', url };
+    }
     // The fault of the question: it says nothing about the server, which is not asked again or left alone for it.
     if (response.status >= 400) throw failed(host, response.status);
     return { status: 'found', url, body: bodyOf(response, host) };
@@ -75,6 +78,15 @@ function bodyOf({ body }: HttpResponse, host: string): unknown {
   } catch (cause) {
     throw new ToolError('upstream-failed', `The answer of ${host} cannot be read.`, { cause });
   }
+}
+
+/**
+ * A 404 says that there is no such domain when it comes from the registry: in JSON, or without a word. A page is of
+ * something before it, which knows no names. Source: RFC 7480, section 5.3.
+ */
+function isOfRegistry({ headers }: HttpResponse): boolean {
+  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return type === '' || /[+/]json$/.test(type) || headers['content-length'] === '0';
 }
 
 function failed(host: string, status: number): ToolError {

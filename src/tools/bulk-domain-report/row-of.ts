@@ -6,7 +6,7 @@ import { dayOf, daysBetween } from '#lib/days-between';
 import { mailHostOf } from '#lib/hosting/dns-and-mail';
 import { addressFacts } from '#lookups/address-facts';
 import { addressesOf } from '#lookups/addresses-of';
-import { registrationOf } from '#lookups/registration';
+import { registrationOf, whyUnknown } from '#lookups/registration';
 import { serviceOf } from '#lookups/service-of';
 import type { RecordType } from '#ports/dns/port';
 import type tool from './tool.ts';
@@ -48,7 +48,9 @@ export async function rowOf(
     }
   };
   const parts = await Promise.all([
-    part('Registration', () => registrationPart(domain, ports, { signal, onSource })),
+    part('Registration', () =>
+      registrationPart(domain, ports, { signal, onSource, onUnknown: (why) => notes.push(`Registration: ${why}`) }),
+    ),
     part('Address', () => addressPart(domain, ports, signal)),
     part('Mail', () => mailPart(domain, ports.dns, signal)),
     part('Rank', async () => ({ rank: (await ports.authority.ranks(domain)).tranco?.place?.position ?? null })),
@@ -58,11 +60,13 @@ export async function rowOf(
 
 async function registrationPart(
   domain: string,
-  { rdap, whois, clock }: ReportPorts,
-  { signal, onSource }: Omit<Context, 'ports'>,
+  { rdap, whois, dns, clock }: ReportPorts,
+  { signal, onSource, onUnknown }: Omit<Context, 'ports'> & { onUnknown: (why: string) => void },
 ): Promise<Part> {
-  const { record, sources } = await registrationOf(domain, { rdap, whois }, { signal });
+  const { record, sources } = await registrationOf(domain, { rdap, whois, dns }, { signal });
   for (const { protocol, server, failure } of sources) if (failure === undefined) onSource(`${server} (${protocol})`);
+  const why = whyUnknown(record, sources);
+  if (why !== undefined) onUnknown(why);
   const { state, created, expires, registrar, nameServers } = record;
   const now = clock.now();
   return {

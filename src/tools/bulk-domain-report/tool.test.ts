@@ -23,8 +23,16 @@ const zone: Zone = {
 
 function check(domains: string[], onProgress?: (news: object) => void) {
   const ports = {
-    rdap: createFakeRdap({ 'site.test': sampleRegistration('site.test'), 'quiet.test': busy, 'free.test': null }),
-    whois: createFakeWhois({ 'whois.root.test quiet.test': busy }),
+    rdap: createFakeRdap({
+      'site.test': sampleRegistration('site.test'),
+      'quiet.test': busy,
+      'free.test': null,
+      'slow.test': busy,
+    }),
+    whois: createFakeWhois({
+      'whois.root.test quiet.test': busy,
+      'whois.root.test slow.test': 'WHOIS LIMIT EXCEEDED\n',
+    }),
     dns: createFakeDns({ zone, failures: { 'lost.test': 'timed-out' } }),
     geo: createFakeGeo(),
     authority: createFakeAuthority({ ranks: { 'site.test': sampleRanks(120) } }),
@@ -34,6 +42,11 @@ function check(domains: string[], onProgress?: (news: object) => void) {
 }
 
 describe('a report of many domains', () => {
+  it('says that a throttled registry told nothing', async () => {
+    const { report } = await check(['slow.test']);
+    expect(report).toMatchObject([{ state: 'unknown', note: expect.stringContaining('does not accept more queries') }]);
+  });
+
   it('has a row for each, in their order, as they come', async () => {
     const news: object[] = [];
     const answer = await check(['site.test', 'free.test', 'a..b'], (told) => news.push(told));

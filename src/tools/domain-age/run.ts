@@ -14,7 +14,7 @@ const UNKNOWN = 'Unknown';
 /** UTF-16 units of an answer that are passed on. */
 const MOST_RAW = 20_000;
 
-const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority, clock }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, dns, authority, clock }, { signal, report }) => {
   const domain = registeredNameOf(asked);
   let partial: { domain: string; registrationDate: string; age: string } | undefined;
   const onStage = (stage: string) => report({ stage, ...(partial && { partial }) });
@@ -22,7 +22,7 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority
     const age = state === 'registered' && created && ageSince(created.day, clock.now());
     if (age) partial = { domain, registrationDate: created.day, age: age.text };
   };
-  const answered = await registrationOf(domain, { rdap, whois }, { signal, onStage, onRecord });
+  const answered = await registrationOf(domain, { rdap, whois, dns }, { signal, onStage, onRecord });
   const { record, events, sources, raw } = answered;
   refuseUnregistered(domain, record);
 

@@ -4,6 +4,7 @@ import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { createFakeAuthority, type FakeAuthority } from '#ports/authority/fake';
 import { createFakeClock } from '#ports/clock/fake';
+import { createFakeDns } from '#ports/dns/fake';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createFakeWhois, FAKE_ROOT } from '#ports/whois/fake';
 import run from './run.ts';
@@ -43,6 +44,7 @@ function check(domain: string, { rdap, whois, archive = {} }: World = {}, onProg
   const ports = {
     rdap: createFakeRdap(rdap),
     whois: createFakeWhois(whois),
+    dns: createFakeDns(),
     authority: createFakeAuthority({ firstCapture: archive }),
     clock: createFakeClock(NOW),
   };

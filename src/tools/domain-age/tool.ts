@@ -13,7 +13,7 @@ export default defineTool({
   want: 'lookup',
   icon: 'calendar-clock',
   keywords: ['domain age', 'whois', 'rdap', 'registration date', 'expiry', 'registrar', 'creation date'],
-  needs: ['rdap', 'whois', 'authority', 'clock'],
+  needs: ['rdap', 'whois', 'dns', 'authority', 'clock'],
   input: z.object({
     domain: domainInput(),
   }),

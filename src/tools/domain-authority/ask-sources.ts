@@ -74,7 +74,7 @@ export function askSources({ ask }: Inquiry, ports: Needed, { domain, asked, sig
       return look;
     }),
     registration: ask({ protocol: 'Registry', server: 'by RDAP and WHOIS' }, async (source) => {
-      const { record, sources } = await registrationOf(domain, { rdap, whois }, { signal });
+      const { record, sources } = await registrationOf(domain, { rdap, whois, dns }, { signal });
       const answered = sources.find(({ failure }) => failure === undefined);
       if (answered) source.server = `${answered.server} by ${answered.protocol}`;
       return record;

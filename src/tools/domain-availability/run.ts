@@ -4,6 +4,7 @@ import { ToolError } from '#kit/tool-error';
 import { unicodeDomain } from '#lib/domain-name';
 import { readRdap } from '#lib/rdap/read-rdap';
 import { inRows } from '#lookups/in-rows';
+import { doubtOfFree } from '#lookups/registration';
 import { domainsOf } from './domains-of.ts';
 import type tool from './tool.ts';
 
@@ -32,7 +33,7 @@ const run: Run<typeof tool> = async (input, { rdap, dns, clock }, { signal, repo
     ...PACE,
     signal,
     ask: async (domain, limit) => {
-      const said = await stateOf(domain, rdap, limit);
+      const said = await stateOf(domain, { rdap, dns }, limit);
       if (said.server !== undefined) asked.add(said.server);
       if (said.state !== 'unknown') return row(domain, said.state, said.note, said.expires);
       return row(domain, 'unknown', `${said.note} ${await hintOf(domain, dns, limit)}`.trim());
@@ -62,12 +63,15 @@ interface Said {
 }
 
 /** What the registry says; why it says nothing is a note. */
-async function stateOf(domain: string, rdap: Ports['rdap'], signal: AbortSignal): Promise<Said> {
+async function stateOf(domain: string, { rdap, dns }: Pick<Ports, 'rdap' | 'dns'>, signal: AbortSignal): Promise<Said> {
   try {
     const answer = await rdap.domain({ domain, signal });
     if (answer.status === 'no-server') return { state: 'unknown', note: 'This ending has no RDAP service.' };
     const server = new URL(answer.url).host;
-    if (answer.status === 'no-such-domain') return { state: 'free', server };
+    if (answer.status === 'no-such-domain') {
+      const note = await doubtOfFree(domain, dns, signal);
+      return { state: note === undefined ? 'free' : 'unknown', server, ...(note !== undefined && { note }) };
+    }
     const { state, expires } = readRdap(answer.body);
     if (state === 'refused' || state === 'unknown') {
       return { state: 'unknown', server, note: 'The registry gave no clear answer.' };

@@ -21,6 +21,14 @@ function check(input: object, rdap: Parameters<typeof createFakeRdap>[0] = {}, o
 }
 
 describe('a name', () => {
+  it.each([
+    ['brand.de', 'it has name servers'],
+    ['ab--c.com', 'cannot be registered'],
+  ])('that the registry denies is not free when it cannot be: %s', async (name, note) => {
+    const { domains } = await check({ name, endings: 'own' }, { [name]: null });
+    expect(domains).toMatchObject([{ domain: name, state: 'unknown', note: expect.stringContaining(note) }]);
+  });
+
   it('is taken, free, reserved or not told, as the registries say', async () => {
     const rdap = {
       'brand.com': sampleRegistration('brand.com'),

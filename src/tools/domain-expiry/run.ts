@@ -3,7 +3,7 @@ import { calendarFile } from '#lib/calendar-file';
 import { dayOf, daysBetween } from '#lib/days-between';
 import { inRows } from '#lookups/in-rows';
 import { type NamedDomain, namedDomains } from '#lookups/named-domains';
-import { type AskedSource, registrationOf } from '#lookups/registration';
+import { type AskedSource, registrationOf, whyUnknown } from '#lookups/registration';
 import type tool from './tool.ts';
 
 type Row = ToolOutput<typeof tool>['dates'][number];
@@ -15,7 +15,7 @@ const SOON = 60;
 /** Days before the end at which the calendar reminds. */
 const REMINDERS = [30, 7];
 
-const run: Run<typeof tool> = async ({ domains }, { rdap, whois, clock }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ domains }, { rdap, whois, dns, clock }, { signal, report }) => {
   const named = namedDomains(domains, MOST);
   const today = dayOf(clock.now());
   const sources = new Map<string, AskedSource>();
@@ -34,14 +34,15 @@ const run: Run<typeof tool> = async ({ domains }, { rdap, whois, clock }, { sign
 
   const ask = async (one: NamedDomain, limit: AbortSignal): Promise<Row> => {
     if (!('domain' in one)) return rowOf(one.entered, { note: one.fault });
-    const { record, sources: asked } = await registrationOf(one.domain, { rdap, whois }, { signal: limit });
+    const { record, sources: asked } = await registrationOf(one.domain, { rdap, whois, dns }, { signal: limit });
     for (const { protocol, server, failure } of asked) {
       if (failure === undefined) sources.set(`${protocol} ${server}`, { protocol, server });
     }
     const { state, expires, registrar } = record;
     if (state === 'free') return rowOf(one.entered, { note: 'Not registered' });
     const over = { registrar: registrar?.name ?? '' };
-    if (!expires) return rowOf(one.entered, { ...over, note: 'The registry gives no date.' });
+    if (!expires)
+      return rowOf(one.entered, { ...over, note: whyUnknown(record, asked) ?? 'The registry gives no date.' });
     return rowOf(one.entered, { ...over, expires: expires.day, daysLeft: daysBetween(today, expires.day) });
   };
 

@@ -3,6 +3,7 @@ import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
+import { createFakeDns } from '#ports/dns/fake';
 import { createFakeRdap, sampleRegistration } from '#ports/rdap/fake';
 import { createFakeWhois } from '#ports/whois/fake';
 import run from './run.ts';
@@ -25,9 +26,15 @@ function check(domains: string[], onProgress?: (news: object) => void) {
     'soon.test': expiring('soon.test', '2026-02-01T00:00:00Z'),
     'free.test': null,
     'busy.test': busy,
+    'throttled.test': busy,
+    'served.test': null,
   });
-  const whois = createFakeWhois({ 'whois.root.test busy.test': busy });
-  const ports = { rdap, whois, clock: createFakeClock(Date.UTC(2026, 0, 15, 12)) };
+  const whois = createFakeWhois({
+    'whois.root.test busy.test': busy,
+    'whois.root.test throttled.test': 'WHOIS LIMIT EXCEEDED\n',
+  });
+  const dns = createFakeDns({ zone: { 'served.test': { NS: ['ns.other.test'] } } });
+  const ports = { rdap, whois, dns, clock: createFakeClock(Date.UTC(2026, 0, 15, 12)) };
   return execute(entry, { domains }, { ports, ...(onProgress && { onProgress }) });
 }
 
@@ -49,6 +56,14 @@ describe('the dates of many domains', () => {
     });
     expect(String(answer.calendar).match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(news.at(-1)).toMatchObject({ share: 1, stage: '5 of 5 domains' });
+  });
+
+  it('are not known where a registry is throttled, or denies a name that is in use', async () => {
+    const { dates } = await check(['throttled.test', 'served.test']);
+    expect(dates).toMatchObject([
+      { domain: 'throttled.test', note: 'The registry does not accept more queries from here for a while.' },
+      { domain: 'served.test', note: 'The registry says that there is no such name, but it has name servers.' },
+    ]);
   });
 
   it('may be unknown altogether', async () => {

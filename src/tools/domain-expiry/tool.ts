@@ -15,7 +15,7 @@ export default defineTool({
   have: 'domain',
   icon: 'calendar-clock',
   keywords: ['domain expiry', 'expiration date', 'domain renewal', 'calendar', 'ics', 'ical', 'reminder', 'bulk whois'],
-  needs: ['rdap', 'whois', 'clock'],
+  needs: ['rdap', 'whois', 'dns', 'clock'],
   input: z.object({ domains: domainLines(100) }),
   output: z.object({
     known: count('Dates found'),

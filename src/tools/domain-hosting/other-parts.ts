@@ -60,7 +60,7 @@ interface FoundRegistrar {
 /** What a registry says is welcome, and never needed. @throws ToolError `cancelled` only. */
 export async function registrarOf(
   registered: string,
-  ports: Pick<Ports, 'rdap' | 'whois'>,
+  ports: Pick<Ports, 'rdap' | 'whois' | 'dns'>,
   signal: AbortSignal,
 ): Promise<FoundRegistrar> {
   try {

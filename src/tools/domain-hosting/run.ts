@@ -50,7 +50,7 @@ const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
       arrived('the mail servers', found.part);
       return found;
     }),
-    registrarOf(registered, { rdap, whois }, signal).then((found) => {
+    registrarOf(registered, { rdap, whois, dns }, signal).then((found) => {
       arrived('the registrar', { registrar: found.registrar });
       return found;
     }),

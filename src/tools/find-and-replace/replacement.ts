@@ -35,7 +35,8 @@ function partsOf([token, digits, name, back, letter]: RegExpExecArray, groupCoun
   if (token === '$$') return [{ text: '$' }];
   if (token === '$&') return [{ group: 0 }];
   if (name !== undefined) return [{ name }];
-  if (letter !== undefined) return letter in SIGNS ? [{ text: own(SIGNS, letter) ?? '' }] : [{ turn: asCase(letter) }];
+  if (letter !== undefined)
+    return Object.hasOwn(SIGNS, letter) ? [{ text: own(SIGNS, letter) ?? '' }] : [{ turn: asCase(letter) }];
   const number = digits ?? back ?? '';
   if (Number(number) > 0 && Number(number) <= groupCount) return [{ group: Number(number) }];
   // "$12" in a pattern of three groups is the first and a 2.

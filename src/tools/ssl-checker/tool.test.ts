@@ -190,6 +190,18 @@ describe('versions', () => {
   });
 });
 
+it.each([
+  ['192.0.2.10', '192.0.2.10'],
+  ['https://[2001:DB8::10]/', '2001:db8::10'],
+])('takes an address: %s', async (domain, host) => {
+  const certificates = [sampleCertificate({ names: [host] }), sampleIntermediate];
+  const answers = { [host]: sampleTlsAnswer(host, { certificates }) };
+  const ports = { tls: createFakeTls({ answers }), clock: createFakeClock(NOW) };
+  const { findings, ...answer } = await execute(entry, { domain }, { ports });
+  expect(answer).toMatchObject({ domain: host, verdict: 'OK' });
+  expect(findings).not.toContainEqual(expect.objectContaining({ severity: 'advice' }));
+});
+
 it('says why there is no certificate', async () => {
   const refusal = new ToolError('upstream-failed', 'site.test answers with plain HTTP at this port: there is no TLS.');
   await expect(check({}, { answers: { 'site.test': refusal } })).rejects.toThrow(refusal.message);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { askedOutputs, domainInput, domainTool } from '#families/domain';
+import { askedOutputs, domainTool } from '#families/domain';
+import { domainOrAddress } from '#families/domain-or-address';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { findingList } from '#kit/shapes';
@@ -47,7 +48,12 @@ export default defineTool({
   ],
   needs: ['tls', 'clock'],
   input: z.object({
-    domain: domainInput(),
+    domain: domainOrAddress.clone().register(field, {
+      label: 'Domain or IP address',
+      control: 'domain',
+      placeholder: 'example.com',
+      help: 'Enter without http:// (e.g., example.com or 203.0.113.7)',
+    }),
     port: z
       .enum(['443', '8443', '465', '993', '995', '853'], { error: 'Please choose one of the ports' })
       .default('443')

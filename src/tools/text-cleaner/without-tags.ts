@@ -42,7 +42,7 @@ export function withoutTags(html: string): Cleaned {
         changes += 1;
         const name = html.slice(start, end).toLowerCase();
         if (name === unseen) unseen = undefined;
-        if (!(name in GAP)) add(gapAt(name));
+        if (!Object.hasOwn(GAP, name)) add(gapAt(name));
       },
       ontext: (start, end) => add(html.slice(start, end)),
       ontextentity: (code) => add(String.fromCodePoint(code)),

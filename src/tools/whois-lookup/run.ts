@@ -11,11 +11,11 @@ import type tool from './tool.ts';
 const MOST_RAW = 50_000;
 
 const run: Run<typeof tool> = async ({ domain: asked, whois: asksWhois }, ports, { signal, report }) => {
-  const { rdap, whois, clock } = ports;
+  const { rdap, whois, dns, clock } = ports;
   const domain = registeredNameOf(asked);
   const onStage = (stage: string) => report({ stage });
   const options = { signal, asksRegistrar: true, asksWhois, onStage };
-  const found = await registrationOf(domain, { rdap, whois }, options);
+  const found = await registrationOf(domain, { rdap, whois, dns }, options);
   const { state, created, createdBefore, expires, updated, registrar, nameServers, status, dnssec } = found.record;
   const unicode = unicodeDomain(domain);
   if (state === 'refused') {

@@ -3,6 +3,7 @@ import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
+import { createFakeDns } from '#ports/dns/fake';
 import { createFakeRdap, sampleRegistration } from '#ports/rdap/fake';
 import { createFakeWhois, FAKE_ROOT } from '#ports/whois/fake';
 import run from './run.ts';
@@ -18,7 +19,12 @@ interface World {
 }
 
 function lookUp(input: object, { rdap = {}, whois }: World = {}) {
-  const ports = { rdap: createFakeRdap(rdap), whois: createFakeWhois(whois), clock: createFakeClock(NOW) };
+  const ports = {
+    rdap: createFakeRdap(rdap),
+    whois: createFakeWhois(whois),
+    dns: createFakeDns(),
+    clock: createFakeClock(NOW),
+  };
   return execute(entry, input, { ports });
 }
 

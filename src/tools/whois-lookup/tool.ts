@@ -26,7 +26,7 @@ export default defineTool({
     'domain registration',
     'name servers',
   ],
-  needs: ['rdap', 'whois', 'clock'],
+  needs: ['rdap', 'whois', 'dns', 'clock'],
   input: z.object({
     domain: domainInput(),
     whois: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {

@@ -58,8 +58,11 @@ interface ToolDefinition<
   next?: readonly string[];
   /** Milliseconds a run may take on a server or by command. Absent: as its ports need, 15,000 at least. */
   timeLimit?: number;
-  /** Whether something that visitors enter may compute for ever, such as a pattern: then it is ended at the time limit on a page as well. */
-  mayRunAway?: boolean;
+  /**
+   * For tools in which what visitors enter may compute for ever, such as a pattern: a sentence on what to change then. Such a run is
+   * ended at the time limit on a page as well, and refused as something that cannot be done.
+   */
+  mayRunAway?: string;
   /**
    * Bytes of a request up to which a server runs the tool on the thread that serves everybody, as handing it to another costs more
    * than the run. Only for tools whose cost grows with the length of their input and is a millisecond then: tests/hostile

@@ -90,6 +90,14 @@ describe('execute', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
+  it("says what to change where a visitor's own pattern took the time", async () => {
+    const slow = toolEntry('echo', { ...tool, mayRunAway: 'Simplify it.', timeLimit: 20 }, () => never());
+    await expect(execute(slow, { text: 'a' }, { ports })).rejects.toMatchObject({
+      code: 'unsupported',
+      message: 'This took longer than 0.02 seconds and was stopped. Simplify it.',
+    });
+  });
+
   it('tells ports when a run is over, so that nothing of it goes on', async () => {
     const signals: AbortSignal[] = [];
     const entry = entryOf(async (_input, _ports, { signal }) => {

@@ -12,9 +12,10 @@ export function timeLimitOf({ timeLimit, needs }: Pick<AnyTool, 'timeLimit' | 'n
   return timeLimit ?? Math.max(DEFAULT_TIME_LIMIT, ...needs.map((name) => portTimes[name] ?? 0));
 }
 
-/** What a visitor reads when a run was ended at its limit of so many milliseconds. */
-export function tookTooLong(limit: number): ToolError {
-  return new ToolError('timed-out', `This took longer than ${limit / 1000} seconds and was stopped.`);
+/** What a visitor reads when a run of the tool was ended at its limit of so many milliseconds. */
+export function tookTooLong({ mayRunAway }: Pick<AnyTool, 'mayRunAway'>, limit: number): ToolError {
+  const message = `This took longer than ${limit / 1000} seconds and was stopped.`;
+  return mayRunAway ? new ToolError('unsupported', `${message} ${mayRunAway}`) : new ToolError('timed-out', message);
 }
 
 const nobodyListens = () => undefined;
@@ -51,6 +52,7 @@ export async function execute(
   const result = isPending(answer)
     ? await withinBounds(answer, {
         limit: options.timeLimit ?? timeLimitOf(tool),
+        tool,
         outer: options.signal,
         controller,
       })
@@ -94,18 +96,22 @@ function isPending(answer: unknown): answer is PromiseLike<unknown> {
 interface Bounds {
   /** Milliseconds; `Infinity` for none. */
   limit: number;
+  tool: AnyTool;
   outer: AbortSignal | undefined;
   controller: AbortController;
 }
 
-async function withinBounds(answer: PromiseLike<unknown>, { limit, outer, controller }: Bounds): Promise<unknown> {
+async function withinBounds(
+  answer: PromiseLike<unknown>,
+  { limit, tool, outer, controller }: Bounds,
+): Promise<unknown> {
   const ended = Promise.withResolvers<never>();
   const end = (error: ToolError) => {
     controller.abort(error);
     ended.reject(error);
   };
   const onOuterAbort = () => end(cancelledBy(outer));
-  const onLate = () => end(tookTooLong(limit));
+  const onLate = () => end(tookTooLong(tool, limit));
   const timer = Number.isFinite(limit) ? setTimeout(onLate, limit) : undefined;
   if (outer?.aborted) onOuterAbort();
   outer?.addEventListener('abort', onOuterAbort, { once: true });

@@ -1,4 +1,5 @@
 import { decode } from 'punycode/punycode.es6.js';
+import { normalised } from './text/fold-case.ts';
 
 interface DomainName {
   ok: true;
@@ -37,7 +38,8 @@ export function parseDomainName(input: string): DomainName | NoDomainName {
   if (text === '') return refuse('Please enter a domain name');
   if (text.length > LONGEST_INPUT) return refuse('This text is far too long to be a domain name.');
 
-  const host = hostPart(text);
+  // Composed, so that ≠ written as = and a stroke is the one letter that UTS 46 lets pass.
+  const host = normalised(hostPart(text));
   if (/\s/u.test(host)) return refuse('A domain name cannot have spaces in it; enter one name at a time.');
   if (host === '') return refuse(`There is no domain name in this; enter one ${EXAMPLE}.`);
   if (looksLikeIpv6(host)) return refuse(`This is an IP address, not a domain name; enter a name ${EXAMPLE}.`);

@@ -201,7 +201,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
       let late: NodeJS.Timeout | undefined;
       const onBegun = () => {
         const limit = timeLimitOf(entry.tool);
-        late = setTimeout(() => end.abort(tookTooLong(limit)), limit);
+        late = setTimeout(() => end.abort(tookTooLong(entry.tool, limit)), limit);
       };
       try {
         if (!isQuick) return await runInThread(lane, entry, { asked, over, onBegun });

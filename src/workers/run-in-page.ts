@@ -1,4 +1,3 @@
-import { tookTooLong } from '#kit/execute';
 import type { ReportProgress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { asError, type FromRun, type RunOrder, type RunOutcome } from './messages.ts';
@@ -12,8 +11,8 @@ interface PageRun {
   slug: string;
   input: unknown;
   signal: AbortSignal;
-  /** Milliseconds after which the run is ended, from when its code is loaded; absent: never. */
-  timeLimit?: number | undefined;
+  /** Milliseconds after which the run is ended, from when its code is loaded, and what is said then; absent: never. */
+  end?: { timeLimit: number; error: ToolError };
   onProgress?: ReportProgress | undefined;
 }
 
@@ -30,25 +29,19 @@ export function prepareInPage(slug: string): void {
 
 /**
  * Runs a tool that needs no port in a worker of this page, at the pace of the visitor's machine; `signal` ends it at once, and
- * `timeLimit` where there is one: with its worker, whatever it does.
+ * `end` where there is one: with its worker, whatever it does.
  *
- * @throws ToolError of the run; `cancelled` after an abort; `timed-out` at the limit; Error when the worker cannot be started.
+ * @throws ToolError of the run; `cancelled` after an abort; that of `end` at its limit; Error when the worker cannot be started.
  */
-export async function runInPage({
-  slug,
-  input,
-  signal,
-  timeLimit,
-  onProgress,
-}: PageRun): Promise<Record<string, unknown>> {
+export async function runInPage({ slug, input, signal, end, onProgress }: PageRun): Promise<Record<string, unknown>> {
   const worker = idle ?? startWorker();
   idle = undefined;
   const { promise, resolve, reject } = Promise.withResolvers<RunOutcome>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
     if ('outcome' in data) resolve(data.outcome);
-    else if (data.message.kind === 'begun' && timeLimit !== undefined) {
-      timer = setTimeout(() => reject(tookTooLong(timeLimit)), timeLimit);
+    else if (data.message.kind === 'begun' && end) {
+      timer = setTimeout(() => reject(end.error), end.timeLimit);
     } else if (data.message.kind === 'progress') onProgress?.(data.message.progress);
   };
   worker.onerror = ({ message }) => reject(new Error(message || 'The worker could not be started.'));

@@ -17,15 +17,33 @@ export class CodeError extends Error {
 }
 
 /**
- * JavaScript in fewer bytes. Names at the top stay, as other scripts may use them.
+ * JavaScript in fewer bytes, a script or a module. Names at the top stay, as other scripts may use them.
  *
  * @throws CodeError at the first fault.
  */
-export async function minifyJs(text: string, { mangle, dropConsole, keepComments }: JsOptions): Promise<string> {
+export async function minifyJs(text: string, options: JsOptions): Promise<string> {
+  try {
+    return await minifyAs('script', text, options);
+  } catch (error) {
+    if (!(error instanceof CodeError)) throw error;
+    return minifyAs('module', text, options).catch((other: unknown) => {
+      // What only modules may do is read by then: the fault that comes later is the one of the code.
+      throw other instanceof CodeError && isLater(other, error) ? other : error;
+    });
+  }
+}
+
+function isLater(one: CodeError, other: CodeError): boolean {
+  return one.line === other.line ? one.column > other.column : one.line > other.line;
+}
+
+async function minifyAs(kind: 'script' | 'module', text: string, { mangle, dropConsole, keepComments }: JsOptions) {
   const { minify } = await import('terser');
+  // Told of a module as a whole, the library would also shorten names at the top.
+  const parse: object = { module: kind === 'module' };
   try {
     const { code = '' } = await minify(text, {
-      mangle,
+      ...{ parse, mangle },
       compress: { drop_console: dropConsole },
       format: { comments: keepComments ? 'some' : false },
     });

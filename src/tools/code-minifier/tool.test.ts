@@ -54,6 +54,29 @@ describe('code-minifier', () => {
     expect(await minify(text, { language })).toMatchObject({ text: null, fault: { line }, sizes: [] });
   });
 
+  // Forms of await at the top of a module, as its proposal lists them, and what only scripts may say.
+  it.each([
+    ['const a = await fetch("x");\nconsole.log(a);', 'const a=await fetch("x");console.log(a);'],
+    ['export const name = await import("./x.js");', 'export const name=await(import("./x.js"));'],
+    ['import x from "y"; await x();', 'import x from"y";await x();'],
+    ['for await (const part of stream) show(part);', 'for await(const o of stream)show(o);'],
+    ['const { a } = await (await fetch(u)).json(); f(a)', 'const{a:a}=await(await fetch(u)).json();f(a);'],
+    ['if (x) { await y() }', 'x&&await y();'],
+    ['var await = 1; f(await)', 'var await=1;f(await);'],
+    ['with (a) { b() }', 'with(a)b();'],
+  ])('takes %j as browsers do', async (text, made) => {
+    expect(await minify(text, { language: 'js' })).toMatchObject({ text: made });
+  });
+
+  it('minifies modules in pages', async () => {
+    const { text } = await minify('<script type="module">\n  const a = await f( 1 );\n</script>');
+    expect(text).toBe('<script type="module">const a=await f(1);</script>');
+  });
+
+  it('says where a module is wrong', async () => {
+    expect(await minify('await a();\nlet b = ;', { language: 'js' })).toMatchObject({ text: null, fault: { line: 2 } });
+  });
+
   it('refuses pages that are nested too deeply', async () => {
     await expect(minify('<div>'.repeat(1_000))).rejects.toMatchObject({ code: 'too-large' });
   });

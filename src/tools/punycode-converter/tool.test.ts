@@ -20,6 +20,24 @@ it.each([
   expect((await convert(punycode)).text).toBe(letters);
 });
 
+// Rows of IdnaTestV2.txt of UTS 46, version 16, as far as they are about signs with a stroke; ASCII signs alone stay refused.
+it.each([
+  ['≠', 'xn--1ch'],
+  ['=\u0338', 'xn--1ch'],
+  ['≮', 'xn--gdh'],
+  ['<\u0338', 'xn--gdh'],
+  ['≯', 'xn--hdh'],
+  ['>\u0338', 'xn--hdh'],
+  ['a≠b', 'xn--ab-miv'],
+])('lets %s pass as %s', async (letters, punycode) => {
+  expect((await convert(`${letters}.example`, 'punycode')).text).toBe(`${punycode}.example`);
+  expect((await convert(`${punycode}.example`, 'letters')).text).toBe(`${letters.normalize('NFC')}.example`);
+});
+
+it.each(['a=b.example', 'a<b.example', '\uff1d.example', '\ufe64a.example'])('refuses %s', async (name) => {
+  expect((await convert(name)).refused).toBe(1);
+});
+
 describe('converts', () => {
   it.each([
     ['BÜCHER.example', 'xn--bcher-kva.example'],

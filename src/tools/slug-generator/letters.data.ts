@@ -16,6 +16,13 @@ export const ownLetters: Readonly<Record<string, string>> = {
   fa: 'پ p چ ch ژ zh گ g',
 };
 
+/**
+ * Vowels of the Arabic script that are letters or marks, the longest first: a long vowel is written once, however it is marked. Letters
+ * that can be vowels and consonants stay consonants where no mark says otherwise. Source: ALA-LC romanization, without its signs.
+ */
+export const arabicVowels =
+  'َةٌ a َةً a َةٍ a ِيَة iya ِيَا iya ُوَة uwa ُوَا uwa ِيَ iya ِيُ iyu ِيِ iyi ُوَ uwa ُوُ uwu ُوِ uwi اُو u اِي i اُ u اِ i اَ a َا a ًا an اً an َى a ىً an َة a ةً a ةٌ a ةٍ a ُو u ِي i ِی i ا a أ a إ i آ a ٱ a ى a ة a ً an ٌ un ٍ in َ a ُ u ِ i ٰ a';
+
 /** Signs in words, by language. */
 export const signWords: Readonly<Record<string, string>> = {
   en: '& and % percent + plus @ at € euro $ dollar £ pound',

@@ -2,7 +2,7 @@ import type { ToolInput } from '#kit/define-tool';
 import { own } from '#lib/own';
 import { normalised } from '#lib/text/fold-case';
 import { unspacedWords } from '#lib/text/unspaced-words';
-import { ownLetters, signWords } from './letters.data.ts';
+import { arabicVowels, ownLetters, signWords } from './letters.data.ts';
 import type tool from './tool.ts';
 
 type Options = ToolInput<typeof tool>;
@@ -22,13 +22,16 @@ const ELIDING: ReadonlySet<string> = new Set(['fr', 'it']);
 export function slugWriter(options: Options, { toAscii, stopWords }: Means): (line: string) => string {
   const { language, separator, longest, letters, signs, keepCase } = options;
   const letterByLetter = replacing(own(ownLetters, language), (word) => word);
+  const vowels = replacing(arabicVowels, (word) => word);
   const spelled = replacing(signs ? own(signWords, language) : undefined, (word) => ` ${word} `);
   const known = new Map<string, string>();
   const written = (word: string) => {
     const cased = keepCase ? word : word.toLowerCase();
     if (letters === 'keep') return cased;
     if (/^[0-9A-Za-z]*$/.test(cased)) return cased;
-    const inAscii = toAscii(keepCase ? capitalised(letterByLetter, cased) : letterByLetter(cased)).replace(
+    const inOwn = keepCase ? capitalised(letterByLetter, cased) : letterByLetter(cased);
+    // A doubled letter is one in a slug.
+    const inAscii = toAscii(/\p{sc=Arabic}/u.test(inOwn) ? vowels(inOwn.replaceAll('\u0651', '')) : inOwn).replace(
       /[^0-9A-Za-z]+/g,
       '',
     );

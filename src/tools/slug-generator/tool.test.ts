@@ -28,6 +28,24 @@ it.each([
   expect(await slugs(text, { language })).toBe(slug);
 });
 
+// Written by hand with the tables of ALA-LC; words without marks have their long vowels.
+it.each([
+  ['سلام', 'slam'],
+  ['كتاب', 'ktab'],
+  ['كِتَاب', 'kitab'],
+  ['مَرْحَبًا', 'marhaban'],
+  ['العَرَبِيَّة', 'alarabiya'],
+  ['مَدْرَسَةٌ', 'madrasa'],
+  ['نُور', 'nur'],
+  ['كَبِير', 'kabir'],
+  ['القُرْآن الكَرِيم', 'alquran-alkarim'],
+  ['إسلام أحمد', 'islam-ahmd'],
+  ['مستشفى', 'mstshfa'],
+  ['اُردو', 'urdw'],
+])('keeps the vowels of %s', async (text, slug) => {
+  expect(await slugs(text)).toBe(slug);
+});
+
 it('leaves out stop words, unless there is nothing else', async () => {
   expect(await slugs('The Art of War\nThe Who', { dropStopWords: true })).toBe('art-war\nthe-who');
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
-import { parseInput, timeLimitOf } from '#kit/execute';
+import { parseInput, timeLimitOf, tookTooLong } from '#kit/execute';
 import type { CardFacts, InputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
@@ -68,7 +68,9 @@ export async function ask<T extends AnyTool>(
   const { slug } = facts;
   const heard = { signal, ...(onProgress && { onProgress }) };
   if (facts.runsIn === 'browser') {
-    const answer = await runInPage({ slug, input, ...heard, ...(tool.mayRunAway && { timeLimit: timeLimitOf(tool) }) });
+    const timeLimit = timeLimitOf(tool);
+    const end = tool.mayRunAway && { timeLimit, error: tookTooLong(tool, timeLimit) };
+    const answer = await runInPage({ slug, input, ...heard, ...(end && { end }) });
     return parseOutput<T['output']>(tool.output, answer);
   }
   const envelope = await callApi(`/tools/${slug}`, {

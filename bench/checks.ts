@@ -3,7 +3,7 @@ import { everyCheck } from '#checks/every';
 import { findingsOf, judge } from '#kit/judge';
 import { decodePage } from '#lib/html/decode-page';
 import { policyFacts } from '#lib/page/content-policy';
-import type { Gathered } from '#lib/page/facts';
+import type { Gathered } from '#lib/page/gathered';
 import { readPageFacts } from '#lib/page/read-page';
 import { findTechnologies } from '#lib/page/technologies';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';

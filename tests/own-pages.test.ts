@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '#kit/judge';
-import { htmlParts, type Part } from '#lib/page/facts';
+import { htmlParts, type Part } from '#lib/page/gathered';
 import { publicUrlPlaceholder } from '#lib/public-url';
 import { gatherPage } from '#lookups/gather-page';
 import { createFakeHttp } from '#ports/http/fake';

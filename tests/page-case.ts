@@ -1,5 +1,5 @@
 import type { PageCase } from '#kit/check';
-import type { Gathered, Part } from '#lib/page/facts';
+import type { Gathered, Part } from '#lib/page/gathered';
 import { gatherPage } from '#lookups/gather-page';
 import { createFakeHttp } from '#ports/http/fake';
 

@@ -15,10 +15,13 @@ export function askPage<S extends z.ZodObject>(
     const answer = typeof page === 'string' ? { body: page } : page;
     const url = 'https://example.com/page';
     const headers = { 'content-type': 'text/html; charset=utf-8', ...answer.headers };
-    const http = createFakeHttp({ [url]: { ...answer, headers }, ...also }, {
-      otherwise: { status: 404 },
-      ...(temporary && { temporary }),
-    });
+    const http = createFakeHttp(
+      { [url]: { ...answer, headers }, ...also },
+      {
+        otherwise: { status: 404 },
+        ...(temporary && { temporary }),
+      },
+    );
     return output.parse(await execute(entry, { url }, { ports: { ...ports, http } }));
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { NamedCheck, PageCase } from '#kit/check';
 import { gravity, judge } from '#kit/judge';
-import type { PageFacts, Part } from '#lib/page/facts';
+import type { PageFacts } from '#lib/page/facts';
+import type { Part } from '#lib/page/gathered';
 import { gatherCase } from '../../tests/page-case.ts';
 import { pasteFix } from '../../tests/paste-fix.ts';
 import { everyCheck } from './every.ts';

@@ -1,4 +1,5 @@
-import type { PageFacts, Part } from '#lib/page/facts';
+import type { PageFacts } from '#lib/page/facts';
+import type { Part } from '#lib/page/gathered';
 import type { Place } from '#lib/page/places';
 import type { Finding } from './shapes.ts';
 

@@ -1,4 +1,5 @@
-import { type Gathered, htmlParts, type Missing, type PageFacts } from '#lib/page/facts';
+import type { PageFacts } from '#lib/page/facts';
+import { type Gathered, htmlParts, type Missing } from '#lib/page/gathered';
 import { type Place, placesOf } from '#lib/page/places';
 import type { Found, NamedCheck } from './check.ts';
 import type { Finding } from './shapes.ts';

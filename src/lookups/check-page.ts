@@ -4,7 +4,7 @@ import type { Ports } from '#kit/ports';
 import type { Progress } from '#kit/progress';
 import { groupScores, scoreFormula, scoreOf } from '#kit/score';
 import type { Finding } from '#kit/shapes';
-import type { Gathered, Part } from '#lib/page/facts';
+import type { Gathered, Part } from '#lib/page/gathered';
 import { gatherPage } from './gather-page.ts';
 
 /** What every view of a page's checks has: see `pageView` of families/page-check. */

@@ -1,7 +1,9 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import type { Gathered, PageFacts, SiteFacts, Visit } from '#lib/page/facts';
+import type { PageFacts } from '#lib/page/facts';
+import type { Gathered } from '#lib/page/gathered';
 import { linksOf } from '#lib/page/head';
+import type { SiteFacts, Visit } from '#lib/page/site-facts';
 import { redirectTarget } from './redirect-hops.ts';
 
 interface SiteOptions {

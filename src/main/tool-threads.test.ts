@@ -24,7 +24,10 @@ const page = {
   read: 0,
   redirects: [],
 };
-const webOf = (get: Http['get']): Http => ({ get, download: async () => ({ id: 'a-picture', bytes: 3, type: 'image/png' }) });
+const webOf = (get: Http['get']): Http => ({
+  get,
+  download: async () => ({ id: 'a-picture', bytes: 3, type: 'image/png' }),
+});
 const open: ToolThreads[] = [];
 afterEach(async () => {
   for (const threads of open.splice(0)) await threads.close();

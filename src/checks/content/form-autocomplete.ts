@@ -2,7 +2,7 @@ import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
 import { own } from '#lib/own';
 import { editedTag } from '#lib/page/edited-tag';
-import type { FormField } from '#lib/page/facts';
+import type { FormField } from '#lib/page/form-facts';
 import { judgeEach } from '#lib/page/judge-each';
 
 /** What fields of a name are for, without hyphens. Source: HTML Living Standard, autofill. */

@@ -1,8 +1,8 @@
 import type { MainContent } from '#lib/html/main-content';
 import { own } from '../own.ts';
-import type { FoundElements } from './element-reader.ts';
 import type { PageFacts, PageLink } from './facts.ts';
 import type { FoundForms } from './form-reader.ts';
+import type { FoundElements } from './found-elements.ts';
 
 interface Context {
   /** What relative addresses are relative to. */

@@ -2,6 +2,8 @@ import type { PageTags } from '#lib/html/read-tags';
 import type { RobotsTxt } from '#lib/robots-txt/parse';
 import type { Cookie } from './cookies.ts';
 import type { FileFacts, PolicyFacts } from './file-facts.ts';
+import type { Form } from './form-facts.ts';
+import type { Sited, SiteFacts } from './site-facts.ts';
 import type { StructuredData } from './structured-data.ts';
 import type { Technology } from './technologies.data.ts';
 import type { TextTrace } from './text-traces.ts';
@@ -42,11 +44,6 @@ interface RobotsFacts {
   text: string;
   explanation: string;
   rules: RobotsTxt;
-}
-
-/** What is in the page's source has its position there, in UTF-16 units; what is in a header has none. */
-export interface Sited {
-  at: number | undefined;
 }
 
 /** What a tag or a header says; that of a header is shown by its own words. */
@@ -308,24 +305,6 @@ export interface ResourceFacts {
   unsafe: readonly (Sited & { name: string; url: string })[];
 }
 
-export interface FormField extends Sited {
-  name: string;
-  type: string;
-  id: string;
-  autocomplete: string;
-  /** Whether a reader learns what to enter: by a label, `aria-label` or `title`. */
-  isLabelled: boolean;
-  /** Whether people meet it: traps for machines are hidden. */
-  isSeen: boolean;
-}
-
-interface Form extends Sited {
-  /** Complete. */
-  action: string;
-  method: string;
-  fields: readonly FormField[];
-}
-
 interface TextFacts {
   /** What a person reads, without menus and the like. */
   main: string;
@@ -336,39 +315,6 @@ interface TextFacts {
   words: number;
   /** Paragraphs, headings, list items and rows. */
   blocks: readonly { kind: string; level: number; text: string; isMain: boolean }[];
-}
-
-/** What lies beside the page on its site, each asked for once. */
-export interface SiteFacts {
-  /** What the head names for others than visitors: the first of each. */
-  named: readonly (Visit & Sited & { what: 'icon' | 'icon for phones' | 'manifest' | 'feed' })[];
-  /** The same address over http://, or nothing when the page is not encrypted itself. */
-  plain: Visit | undefined;
-  /** The same address with or without `www.`. */
-  otherHost: Visit | undefined;
-  llmsTxt: Visit;
-  /** The first pages of the site that llms.txt links to. */
-  llmsLinks: readonly Visit[];
-  securityTxt: Visit;
-  favicon: Visit;
-  /** The first sitemap that robots.txt names, else /sitemap.xml. */
-  sitemap: Visit;
-  /** An address that nobody can have made. */
-  nonsense: Visit;
-}
-
-/** One more question to a site. */
-export interface Visit {
-  url: string;
-  /** 0 when nothing answered. */
-  status: number;
-  /** `Location` of a redirect, complete; else empty. */
-  location: string;
-  type: string;
-  /** The first 100,000 characters of a text; else empty. */
-  text: string;
-  /** Why nothing answered. */
-  failure: string;
 }
 
 /** Everything that is known of one page. Each part may be missing from what was gathered. */
@@ -392,35 +338,3 @@ export interface PageFacts {
   site: SiteFacts;
   files: readonly FileFacts[];
 }
-
-export type Part = keyof PageFacts;
-
-/** Why a part is missing: there is none of its kind in such an answer, or it could not be had. */
-export interface Missing {
-  because: 'does-not-apply' | 'could-not-tell';
-  reason: string;
-}
-
-export interface Gathered {
-  facts: Partial<PageFacts>;
-  missing: Partial<Record<Part, Missing>>;
-  /** What is special about the answer, in a sentence: "This is a PDF file, not a page." */
-  note: string | undefined;
-  /** What kept the page from being read, such as its size. */
-  refusal?: Error | undefined;
-}
-
-/** Parts that are read from the page's HTML. */
-export const htmlParts = [
-  'head',
-  'document',
-  'headings',
-  'links',
-  'pictures',
-  'pictureSets',
-  'data',
-  'text',
-  'resources',
-  'forms',
-  'access',
-] as const satisfies readonly Part[];

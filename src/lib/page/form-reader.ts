@@ -1,5 +1,6 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
-import type { FormField, Sited } from './facts.ts';
+import type { FormField } from './form-facts.ts';
+import type { Sited } from './site-facts.ts';
 
 /** What visitors fill in, addresses as written. */
 export interface FoundForms {

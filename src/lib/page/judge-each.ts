@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
-import type { Sited } from './facts.ts';
 import type { Place } from './places.ts';
+import type { Sited } from './site-facts.ts';
 
 interface EachOptions<T> {
   isWrong: (each: T) => boolean;

@@ -1,4 +1,5 @@
-import type { Gathered, Sited } from './facts.ts';
+import type { Gathered } from './gathered.ts';
+import type { Sited } from './site-facts.ts';
 
 /** An element of the page's source by its position, said by its tag unless `shown` says it; or a place in words alone. */
 export type Place = string | (Sited & { shown?: string });

@@ -1,7 +1,7 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
 import { directivesPlace, saysNoindex } from '#lib/page/directives';
-import type { Gathered } from '#lib/page/facts';
+import type { Gathered } from '#lib/page/gathered';
 import { decide } from '#lib/robots-txt/decide';
 import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';

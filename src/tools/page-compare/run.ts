@@ -4,7 +4,7 @@ import type { Run, ToolOutput } from '#kit/define-tool';
 import { judge, type Verdict } from '#kit/judge';
 import type { Ports } from '#kit/ports';
 import { scoreOf } from '#kit/score';
-import { type Gathered, htmlParts } from '#lib/page/facts';
+import { type Gathered, htmlParts } from '#lib/page/gathered';
 import { detectLanguage } from '#lib/stop-words/detect-language';
 import { loadStopWords } from '#lib/stop-words/load-stop-words';
 import { gatherPage, requirePage } from '#lookups/gather-page';

@@ -1,6 +1,7 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { htmlParts, type PageFacts } from '#lib/page/facts';
+import type { PageFacts } from '#lib/page/facts';
+import { htmlParts } from '#lib/page/gathered';
 import { metaContent } from '#lib/page/head';
 import { countWords } from '#lib/text/count-words';
 import { gatherPage, requirePage } from '#lookups/gather-page';

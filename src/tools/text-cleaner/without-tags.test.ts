@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { withoutTags } from './without-tags.ts';
+
+it.each(['constructor', 'toString', 'valueOf'])('takes an element called %s as any unknown one', (name) => {
+  expect(withoutTags(`a<${name}>b</${name}>c`)).toEqual(withoutTags('a<unknown>b</unknown>c'));
+});

@@ -19,12 +19,16 @@ export function forMarkdown(pieces: readonly HtmlPiece[], wanted: Wanted): HtmlP
   const made: HtmlPiece[] = [];
   let language: string | undefined;
   let isCodeAdded = false;
+  let isLink = false;
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'open') {
       const { name, attributes } = piece;
       const said = LANGUAGE.exec(attributes.get('class') ?? '')?.[1];
       if (name === 'div' || name === 'pre') language = said ?? (name === 'pre' ? language : undefined);
-      if ((name === 'a' && wanted.links === 'text') || (name === 'img' && !wanted.pictures)) continue;
+      // An anchor without an address is a place on its page, not a link.
+      if (name === 'a')
+        isLink = wanted.links === 'keep' && Boolean(attributes.get('href') || (attributes.has('href') && wanted.base));
+      if ((name === 'a' && !isLink) || (name === 'img' && !wanted.pictures)) continue;
       if (name === 'code') made.push({ ...piece, attributes: codeAttributes(said ?? language) });
       else made.push({ ...piece, attributes: changed(attributes, wanted.base) });
       const next = pieces[at + 1];
@@ -32,7 +36,7 @@ export function forMarkdown(pieces: readonly HtmlPiece[], wanted: Wanted): HtmlP
       if (name === 'pre' && isCodeAdded)
         made.push({ kind: 'open', name: 'code', attributes: codeAttributes(language) });
     } else if (piece.kind === 'close') {
-      if (piece.name === 'a' && wanted.links === 'text') continue;
+      if (piece.name === 'a' && !isLink) continue;
       if (piece.name === 'pre') {
         if (isCodeAdded) made.push({ kind: 'close', name: 'code' });
         isCodeAdded = false;

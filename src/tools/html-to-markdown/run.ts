@@ -4,6 +4,7 @@ import { ToolError } from '#kit/tool-error';
 import { cleanHtml } from '#lib/html/clean-html';
 import { writeHtml } from '#lib/html/write-html';
 import { forMarkdown, tableSizes, withoutRepeats } from './for-markdown.ts';
+import { tightenLists, withSpacesOutside } from './tidy-pieces.ts';
 import type tool from './tool.ts';
 
 /** Cells of a table, and UTF-16 units of a cell up to which columns are made equally wide. */
@@ -17,7 +18,7 @@ const run: Run<typeof tool> = async ({ text, headings, bullet, emphasis, ...want
     ...{ office: true, styles: true, comments: true, scripts: true, empty: true, ids: true },
     keptLooks: new Set(['align']),
   });
-  const ready = forMarkdown(withoutRepeats(pieces), wanted);
+  const ready = withSpacesOutside(forMarkdown(withoutRepeats(pieces), wanted));
   const { largest, longest } = tableSizes(ready);
   if (largest > MOST_CELLS) {
     throw new ToolError('too-large', 'A table has more than 200,000 cells.', { field: 'text' });
@@ -32,6 +33,7 @@ const run: Run<typeof tool> = async ({ text, headings, bullet, emphasis, ...want
   const made = await unified()
     .use(parse.default, { fragment: true })
     .use(toMarkdown.default)
+    .use(() => tightenLists)
     .use(gfm.default, { tablePipeAlign: longest <= WIDEST })
     .use(stringify.default, {
       ...{ bullet, emphasis, strong: '*', fences: true, listItemIndent: 'one', rule: '-' },

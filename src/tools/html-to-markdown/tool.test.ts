@@ -30,6 +30,37 @@ describe('html-to-markdown', () => {
     expect(await convert(html)).toBe(markdown);
   });
 
+  it.each([
+    ['a<b> bold </b>c', 'a **bold** c\n'],
+    ['<p>x<em> it</em>y</p>', 'x *it*y\n'],
+    ['<i><b> x </b></i>y', '***x*** y\n'],
+    ['a<b>&nbsp;x&ensp;</b>b', 'a\u00a0**x**\u2002b\n'],
+    ['<del> x </del><a href="/x"> link </a>end', '~~x~~ [link](/x) end\n'],
+    ['<p><b>bold<br></b>next</p>', '**bold**\\\nnext\n'],
+    ['<p>a<b><br>bold</b></p>', 'a\\\n**bold**\n'],
+    ['<a href="x">y<br></a>z', '[y](x)\\\nz\n'],
+    ['<h2><b>x </b><i> y</i></h2>', '## **x** *y*\n'],
+    ['<p>a<b> </b>b <i></i>c</p>', 'a b c\n'],
+    ['<pre><b> x\n</b> y</pre>', '```\n x\n y\n```\n'],
+  ])('writes no codes for spaces at the edges of %j', async (html, markdown) => {
+    expect(await convert(html)).toBe(markdown);
+  });
+
+  it('takes an anchor without an address for its text', async () => {
+    expect(await convert('<a name="t"></a><a>one</a> <a id="q">two</a> <a href="">three</a> <a href="#f">f</a>')).toBe(
+      'one two three [f](#f)\n',
+    );
+  });
+
+  it.each([
+    ['<ul><li><p>a</p></li>\n<li><p>b</p></li></ul>', '- a\n- b\n'],
+    ['<ol><li><p>a</p><ul><li><p>b</p></li></ul></li><li>c</li></ol>', '1. a\n   - b\n2. c\n'],
+    ['<ul><li><p>a</p><p>b</p></li><li><p>c</p></li></ul>', '- a\n\n  b\n\n- c\n'],
+    ['<ul><li><p>a</p><pre>b</pre></li></ul>', '- a\n\n  ```\n  b\n  ```\n'],
+  ])('sets items apart only where they need it: %j', async (html, markdown) => {
+    expect(await convert(html)).toBe(markdown);
+  });
+
   it('makes of links and pictures what is wanted', async () => {
     const html = '<a href="b">c</a> <img src="d.png" alt="e">';
     expect(await convert(html, { base: 'https://a.example/x/' })).toBe(
@@ -42,7 +73,7 @@ describe('html-to-markdown', () => {
     const item = (level: number, marker: string, text: string) =>
       `<p class=MsoListParagraphCxSpMiddle style='margin-left:1in;mso-list:l1 level${level} lfo2'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
     const html = `${item(1, '1.', 'One')}${item(2, '·', 'Inner')}${item(2, '·', 'Inner too')}${item(1, '2.', 'Two')}<p class=MsoNormal>After</p>`;
-    expect(await convert(html)).toBe('1. One\n\n   - Inner\n   - Inner too\n\n2. Two\n\nAfter\n');
+    expect(await convert(html)).toBe('1. One\n   - Inner\n   - Inner too\n2. Two\n\nAfter\n');
   });
 
   it.each(['<b><i>', '<blockquote>', '<ul><li>', '<div><span>'])(

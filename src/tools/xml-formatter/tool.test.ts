@@ -64,6 +64,19 @@ describe('xml-formatter', () => {
     expect(await format(text, { action: 'json' })).toMatchObject({ text: '{\n  "a": "&y;&z;"\n}' });
   });
 
+  it.each([
+    ['<!DOCTYPE a [<!ENTITY x "ha"><!ELEMENT nonsense>]><a>&x;</a>', 1],
+    ['<?xml version="1.0"?><!-- c --><!DOCTYPE a SYSTEM "a.dtd" [ <!ATTLIST a b CDATA "c"> ]><a/>', 1],
+    ['<!DOCTYPE html><html/>', 0],
+    ['<a><![CDATA[<!DOCTYPE a [ ]>]]></a>', 0],
+  ])('says of %s that its document type was not read', async (text, times) => {
+    for (const action of ['format', 'minify', 'json']) {
+      const { faults } = await format(text, { action });
+      expect(faults).toHaveLength(times);
+      if (times > 0) expect(faults).toMatchObject([{ title: 'The document type was not read' }]);
+    }
+  });
+
   it('gives back what it wrote when asked again, and the same from its short form', async () => {
     const text = '<?xml version="1.0"?><!-- c --><a><b x="1"/><c><d>1</d><e></e></c><?p i?></a>';
     const { text: made } = await format(text);

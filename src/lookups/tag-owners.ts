@@ -1,4 +1,5 @@
 import thirdParties from 'third-party-web/nostats-subset.js';
+import { own } from '#lib/own';
 import type { Technology } from '#lib/page/technologies.data';
 
 /** The collection of companies whose files pages load, by hosts: MIT, kept by the people around HTTP Archive. */
@@ -18,10 +19,10 @@ const MOST = 10;
 
 const hosts = new Map<string, Owner>();
 const domains = new Map<string, Owner>();
-for (const { name, category, domains: own } of thirdParties.entities) {
-  const kind = kinds[category];
+for (const { name, category, domains: named } of thirdParties.entities) {
+  const kind = own(kinds, category);
   if (!kind) continue;
-  for (const domain of own) {
+  for (const domain of named) {
     if (domain.startsWith('*.')) domains.set(domain.slice(2).toLowerCase(), { name, kind });
     else hosts.set(domain.toLowerCase(), { name, kind });
   }

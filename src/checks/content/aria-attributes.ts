@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { own } from '#lib/own';
 import { ariaAttributes, ariaValues } from '#lib/page/aria.data';
 import { judgeFaults } from '#lib/page/judge-each';
 import { quoted } from '#lib/page/quoted';
@@ -14,7 +15,7 @@ export default defineCheck({
     judgeFaults(attributes, ({ name, value }) => {
       const known = name.slice('aria-'.length);
       if (!ariaAttributes.has(known)) return `There is no attribute ${quoted(name)}.`;
-      const values = ariaValues[known];
+      const values = own(ariaValues, known);
       return values && !values.includes(value.toLowerCase()) && !/[{}$]/.test(value)
         ? `${name} is ${quoted(value)}: it can be ${values.filter(Boolean).join(', ')}.`
         : undefined;

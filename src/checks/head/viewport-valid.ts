@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { own } from '#lib/own';
 import { metasNamed } from '#lib/page/head';
 import { quoted } from '#lib/page/quoted';
 
@@ -83,5 +84,5 @@ function wordsOf(content: string) {
 
 function isKnown(name: string, value: string): boolean {
   if (name === 'minimal-ui') return true;
-  return Object.hasOwn(known, name) && (known[name]?.test(value) ?? false);
+  return own(known, name)?.test(value) ?? false;
 }

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { own } from '#lib/own';
 import { judgeFaults } from '#lib/page/judge-each';
 import { quoted } from '#lib/page/quoted';
 import { allItems, type DataItem, textsOf } from '#lib/page/structured-data';
@@ -55,7 +56,7 @@ export default defineCheck({
     return judgeFaults(
       parts,
       ({ item, type }) => {
-        const lack = (needs[type] ?? []).find((group) => !group.some((name) => isSaid(item, name)));
+        const lack = (own(needs, type) ?? []).find((group) => !group.some((name) => isSaid(item, name)));
         const name = textsOf(item, 'name')[0];
         return lack && `The ${type}${name ? ` ${quoted(name)}` : ''} has no ${lack.slice(0, 3).join(' or ')}.`;
       },

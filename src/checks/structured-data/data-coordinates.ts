@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { own } from '#lib/own';
 import { judgeFaults } from '#lib/page/judge-each';
 import { quoted } from '#lib/page/quoted';
 import { placeOf, valuesNamed } from '#lib/page/structured-data';
@@ -17,7 +18,7 @@ export default defineCheck({
     judgeFaults(
       valuesNamed(data, valueNames.coordinates),
       ({ name, value }) => {
-        const limit = limits[name] ?? 0;
+        const limit = own(limits, name) ?? 0;
         const number = /^\s*[-+]?\d{1,3}(?:\.\d{1,20})?\s*$/.test(value) ? Number(value) : Number.NaN;
         return Math.abs(number) <= limit
           ? undefined

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { own } from '#lib/own';
 import { metaContent, metasNamed } from '#lib/page/head';
 import { listed } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
@@ -20,7 +21,7 @@ export default defineCheck({
   judge: ({ head }) => {
     const card = metaContent(head, 'twitter:card').toLowerCase();
     if (!Object.hasOwn(needs, card)) return 'does-not-apply';
-    const lacking = (needs[card] ?? []).filter((group) => group.every((name) => metaContent(head, name) === ''));
+    const lacking = (own(needs, card) ?? []).filter((group) => group.every((name) => metaContent(head, name) === ''));
     return lacking.length === 0
       ? 'passed'
       : [

@@ -131,7 +131,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** `es-LA`, and `sv-SV`: a country that is likely another one than is meant. */
 function regionDoubt(language: string, region: string): string | undefined {
-  const [is, meant, written = ''] = areas[region] ?? [];
+  const [is, meant, written = ''] = own(areas, region) ?? [];
   if (is && written.split(' ').includes(language)) return `${region} is ${is}, and not ${meant}.`;
   const home = new Intl.Locale(language).maximize().region;
   if (language.toUpperCase() !== region || home === undefined || home === region) return undefined;

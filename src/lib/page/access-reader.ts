@@ -1,4 +1,5 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
+import { own } from '../own.ts';
 import { ariaNeeds, ariaValues } from './aria.data.ts';
 import type { AccessFacts } from './facts.ts';
 import { traceIn } from './text-traces.ts';
@@ -235,7 +236,7 @@ function isMouseOnly(name: string, attributes: Attributes): boolean {
 
 /** The state that a role cannot be without. */
 function lackOf(name: string, role: string, attributes: Attributes): string | undefined {
-  const needed = Object.hasOwn(ariaNeeds, role.trim()) ? ariaNeeds[role.trim()] : undefined;
+  const needed = own(ariaNeeds, role.trim());
   const hasOwn = name === 'input' || name === 'meter' || name === 'select' || /^h[1-6]$/.test(name);
   const isBound = attributes.keys().some((each) => each.startsWith(':') || each.startsWith('v-bind:'));
   return needed === undefined || hasOwn || isBound || attributes.has(`aria-${needed}`) ? undefined : `aria-${needed}`;

@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 /** `scheme://host:port/path` of a source, each but the host optional. Source: CSP Level 3, 2.3.1. */
 const hostSource = /^(?:([a-z][a-z\d+.-]{0,20}):\/\/)?([\w*.-]{1,255})(?::(\d{1,5}|\*))?(\/[^?#]*)?$/i;
 
@@ -8,7 +10,7 @@ export function allowsAddress(values: readonly string[], address: string, page: 
   if (address === 'data:') return values.some((value) => value.toLowerCase() === 'data:');
   const url = URL.parse(address);
   // Others, such as about:blank, are not asked about.
-  if (!url || !(url.protocol in defaultPorts)) return true;
+  if (!url || own(defaultPorts, url.protocol) === undefined) return true;
   return values.some((value) => matches(value, url, page));
 }
 
@@ -39,9 +41,9 @@ function isHost(allowed: string, actual: string): boolean {
 }
 
 function isPort(allowed: string | undefined, { port, protocol }: URL): boolean {
-  const actual = port || defaultPorts[protocol];
+  const actual = port || own(defaultPorts, protocol);
   if (allowed === '*' || allowed === actual) return true;
-  return (allowed === undefined || allowed === '80') && actual === defaultPorts[protocol];
+  return (allowed === undefined || allowed === '80') && actual === own(defaultPorts, protocol);
 }
 
 function isPath(allowed: string, actual: string): boolean {

@@ -176,14 +176,15 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
     )
       read.strange.set(local, read.strange.get(local) ?? parser.line);
     if (!entry || isOwn) return;
-    if (part && extensions[part.name] === uri) part.has.add(local);
-    else if (needed[local] && extensions[local] === uri) part = { name: local, line: parser.line, has: new Set() };
+    if (part && own(extensions, part.name) === uri) part.has.add(local);
+    else if (own(needed, local) && own(extensions, local) === uri)
+      part = { name: local, line: parser.line, has: new Set() };
     // Without a declaration, the prefix itself stands there.
     const place = `${local} xmlns=${uri.slice(0, 200)}`;
     const isForeign =
       read.format === 'protocol' &&
       uri.includes(':') &&
-      (extensions[local] ?? uri) !== uri &&
+      (own(extensions, local) ?? uri) !== uri &&
       read.foreign.size < MOST_FAULTS;
     if (isForeign && !read.foreign.has(place)) read.foreign.set(place, parser.line);
     if (local === 'link') entry.alternates += 1;
@@ -198,7 +199,7 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
   });
   parser.on('closetag', ({ local, uri }) => {
     depth -= 1;
-    if (part && local === part.name && extensions[local] === uri) {
+    if (part && local === part.name && own(extensions, local) === uri) {
       noteLacking(part, read.lacking);
       part = undefined;
     }
@@ -259,7 +260,7 @@ function noteLacking(
   { name, line, has }: { name: string; line: number; has: Set<string> },
   lacking: ReadSitemap['lacking'],
 ) {
-  const without = needed[name]?.filter((either) => !either.some((each) => has.has(each))) ?? [];
+  const without = own(needed, name)?.filter((either) => !either.some((each) => has.has(each))) ?? [];
   for (const either of without) {
     if (lacking.length < MOST_FAULTS) lacking.push({ line, what: `${name} without ${either.join(' or ')}` });
   }

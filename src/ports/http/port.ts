@@ -60,7 +60,7 @@ export interface HttpResponse extends HttpHead {
 
 export type Download = Pick<HttpRequest, 'url' | 'accept' | 'maxBytes' | 'timeout' | 'isPolite' | 'signal'>;
 
-export interface DownloadedFile extends TemporaryFile {
+interface DownloadedFile extends TemporaryFile {
   /** The media type that the server says, in lower case and without parameters. */
   type: string;
 }

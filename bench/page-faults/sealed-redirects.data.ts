@@ -9,6 +9,7 @@ const small = (path: string, words: string, head = '') =>
 const html = (head: string) =>
   pageAnswer(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Slow Beds</title>${head}</head><body><p>One moment.</p></body></html>`,
+    { headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" } },
   );
 
 const part: Part = {

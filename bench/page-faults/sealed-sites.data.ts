@@ -99,7 +99,7 @@ chilometri prende la forma di chi pedala, e dopo vent'anni è ancora lì.</p>
         ['/category/vegetables/', 'Vegetables'],
         ['/category/compost/', 'Compost'],
       ],
-      head: '<link rel="alternate" type="application/rss+xml" title="Slow Beds &raquo; Feed" href="https://slowbeds.example/feed/">\n  <meta name="robots" content="max-image-preview:large">',
+      head: '<link rel="alternate" type="application/rss+xml" title="Slow Beds &raquo; Feed" href="/feed.xml">\n  <meta name="robots" content="max-image-preview:large">',
       main: `<article id="post-412">
 <h1>No-dig potatoes</h1>
 <p>By <a href="/about/">Ruth Okafor</a> on <time datetime="2025-04-06">6 April 2025</time></p>

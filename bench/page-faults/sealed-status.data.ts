@@ -143,7 +143,13 @@ const part: Part = {
     {
       name: 'script that goes elsewhere',
       on: 'planner',
-      plant: [head("<script>document.location = 'https://app.planibord.example/';</script>")],
+      plant: [
+        header(
+          'content-security-policy',
+          "script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+        ),
+        head("<script>document.location = 'https://app.planibord.example/';</script>"),
+      ],
       says: /redirect|script[\s\S]*(?:lead|send|location)/i,
     },
     {

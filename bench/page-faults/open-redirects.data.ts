@@ -151,6 +151,7 @@ const part: Part = {
           '/old',
           pageAnswer(
             '<!doctype html><html lang="en"><head><title>Moved</title><script>window.location.href = "/brewing";</script></head></html>',
+            { headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" } },
           ),
         ),
       ],

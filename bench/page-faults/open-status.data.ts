@@ -146,7 +146,13 @@ const part: Part = {
     {
       name: 'script that redirects at once',
       on: 'recipe',
-      plant: [head('<script>window.location.replace("https://matbakh.example/wasafat");</script>')],
+      plant: [
+        header(
+          'content-security-policy',
+          "script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+        ),
+        head('<script>window.location.replace("https://matbakh.example/wasafat");</script>'),
+      ],
       says: /redirect|script[\s\S]*(?:lead|send|location)/i,
     },
     {

@@ -42,7 +42,7 @@ const secure: Readonly<Record<string, string>> = {
   date: 'Thu, 15 Jan 2026 12:00:00 GMT',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'content-security-policy':
-    "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -107,6 +107,7 @@ export function versionTags(versions: Readonly<Record<string, string>>): string 
 
 /** The site of a page, with everything that the page names. */
 export function worldOf(site: Site): World {
+  const html = htmlOf(site);
   const at = (path: string) => new URL(path, site.url).href;
   const { origin, host, pathname, search } = new URL(site.url);
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
@@ -122,12 +123,16 @@ export function worldOf(site: Site): World {
       pageAnswer(smallPage({ url, lang: code, words: site.siteName, head: versionTags(versions) })),
     ] as const;
   });
+  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(\w{3}))"/g)].flatMap(([, path = '', ending = '']) => {
+    const type = fileTypes[ending];
+    return type === undefined ? [] : [[at(path), fileAnswer(type, `A file of ${host}`)] as const];
+  });
   const pictures = (site.pictures ?? []).map(
     ([path, width, height]) => [at(path), pictureAnswer(path, width, height)] as const,
   );
   return {
     url: site.url,
-    html: htmlOf(site),
+    html,
     answer: { headers: { ...pageHeaders, ...site.headers } },
     web: {
       [`http://${host}${pathname}${search}`]: away(site.url),
@@ -153,10 +158,15 @@ export function worldOf(site: Site): World {
       ),
       [at('/js/site.js')]: fileAnswer('text/javascript', 'document.documentElement.classList.add("js");'),
       [at(site.shared)]: pictureAnswer(site.shared, 1200, 630),
-      ...Object.fromEntries([...pages, ...translated, ...pictures]),
+      ...Object.fromEntries([...pages, ...translated, ...files, ...pictures]),
     },
   };
 }
+
+/** Files that pages name besides, by the ending of their names. */
+const fileTypes: Readonly<Record<string, string>> = {
+  ...{ xml: 'application/rss+xml', mp4: 'video/mp4', mp3: 'audio/mpeg', vtt: 'text/vtt' },
+};
 
 /** A picture as an answer, of the format that its name ends with. */
 export function pictureAnswer(path: string, width: number, height: number, bytes?: number): FakeResponse {

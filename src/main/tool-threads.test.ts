@@ -121,7 +121,7 @@ it('a run that hands pictures on is given no bytes of them, and keeps to the sha
   const [{ input }] = entry.tool.examples;
   const runs = ['one', 'one', 'one', 'one', 'other'].map((visitor) => runTool(entry, { input, visitor, bytes: 100 }));
   await expect.poll(() => begun).toHaveLength(4);
-  expect(begun[0]).toEqual({ id: expect.any(String), bytes: expect.any(Number) });
+  expect(begun[0]).toEqual({ id: expect.any(String), bytes: expect.any(Number), type: expect.any(String) });
   held.resolve();
   await Promise.all(runs);
   expect(begun).toHaveLength(5);

@@ -30,7 +30,7 @@ export default defineCheck({
       ...(/^\uFEFF?\s*# \S/.test(text)
         ? []
         : [{ detail: 'llms.txt does not start with a heading (# and the site name).', where: [url] }]),
-      ...(/\[[^\]\n]{1,500}\]\(/.test(text)
+      ...(text.includes('](')
         ? []
         : [{ detail: 'llms.txt has no links to pages in the form [name](address).', where: [url] }]),
       ...(broken.length > 0

@@ -54,7 +54,7 @@ export function sizesFault(sizes: string): string | undefined {
   const entries = outside(sizes);
   for (const [index, entry] of entries.entries()) {
     const isLast = index === entries.length - 1;
-    const length = /(?:^|[\s)])((?:calc|min|max|clamp)\(.{1,200}\)|[^\s()]+)$/i.exec(entry)?.[1] ?? '';
+    const length = lengthIn(entry);
     const condition = entry.slice(0, entry.length - length.length).trim();
     if (/%$/.test(length)) return `“${shown(entry)}” is in percent, which is not allowed; vw is a share of the window.`;
     if (!LENGTH.test(length)) return `“${shown(entry)}” does not end with a length such as 100vw or 640px.`;
@@ -64,6 +64,20 @@ export function sizesFault(sizes: string): string | undefined {
       return `“${shown(entry)}” has no condition and is not the last, so what follows it never counts.`;
   }
   return undefined;
+}
+
+/** What an entry ends with: a length, or a function with all that is in its parentheses. */
+function lengthIn(entry: string): string {
+  if (!entry.endsWith(')')) return entry.slice(Math.max(entry.lastIndexOf(' '), entry.lastIndexOf(')')) + 1);
+  let depth = 0;
+  for (let at = entry.length - 1; at >= 0; at -= 1) {
+    if (entry[at] === ')') depth += 1;
+    else if (entry[at] === '(') depth -= 1;
+    if (depth > 0) continue;
+    const name = ['calc', 'min', 'max', 'clamp'].find((each) => entry.slice(0, at).toLowerCase().endsWith(each));
+    return name === undefined ? '' : entry.slice(at - name.length);
+  }
+  return '';
 }
 
 const LENGTH =

@@ -27,8 +27,16 @@ const later = [
 ];
 
 /** Names of files that only keep a place. */
-const placeholder =
-  /^data:|^about:blank$|(?:^|[/_-])(?:blank|placeholder|spacer|transparent|loading|loader|lazy|pixel|1x1|empty|grey|gray|preload)(?:[._-][\w-]{0,30})?\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i;
+const placeholders = new Set(
+  'blank placeholder spacer transparent loading loader lazy pixel 1x1 empty grey gray preload'.split(' '),
+);
+
+/** Whether a file only keeps the place of another, as its name says. */
+function isPlaceholder(file: string): boolean {
+  if (/^(?:data:|about:blank$)/i.test(file)) return true;
+  const name = file.toLowerCase().split('?', 1)[0]?.split('/').at(-1) ?? '';
+  return /\.(?:gif|png|svg|jpe?g|webp)$/.test(name) && name.split(/[._-]/).some((word) => placeholders.has(word));
+}
 
 /** Reads the pictures' files as browsers choose among them. */
 export function pictureReader(): HtmlReader<State> & { sets(): PictureSets } {
@@ -77,7 +85,7 @@ export function pictureReader(): HtmlReader<State> & { sets(): PictureSets } {
 function tagOf(name: PictureTag['name'], attributes: Attributes, at: number): PictureTag {
   const read = (attribute: string) => attributes.get(attribute)?.trim();
   const [src = '', srcset] = [read('src')?.slice(0, LONGEST), read('srcset')?.slice(0, LONGEST)];
-  const isShown = [src, srcset ?? ''].some((file) => file !== '' && !placeholder.test(file));
+  const isShown = [src, srcset ?? ''].some((file) => file !== '' && !isPlaceholder(file));
   const late = isShown ? '' : (later.map(read).find((file) => file !== undefined && file !== '') ?? '');
   return { name, at, src, srcset, sizes: read('sizes')?.slice(0, LONGEST), late: late.slice(0, LONGEST) };
 }

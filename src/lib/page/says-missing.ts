@@ -1,5 +1,5 @@
 /** A title or heading is often said with the name of the site beside it. */
-const BETWEEN = /\s+[-–—|·•:»/]\s+|\s*[|·•»]\s*|[:!?.…]\s+/;
+const BETWEEN = /\s[-–—|·•:»/]\s|[|·•»]|[:!?.…]\s/;
 
 /** Letters of a title or heading that are read. */
 const LONGEST = 200;
@@ -31,7 +31,7 @@ const sayings: readonly RegExp[] = [
 /** The words by which a title or heading says that there is no page; nothing where it says something else. */
 export function saysMissing(heading: string): string | undefined {
   const parts = heading.slice(0, LONGEST).split(BETWEEN);
-  return parts.map((part) => part.trim().replace(/[.!?…。！]+$/, '')).find((part) => isMissing(part.toLowerCase()));
+  return parts.map((part) => part.trim().replace(/[.!?…。！]{1,9}$/, '')).find((part) => isMissing(part.toLowerCase()));
 }
 
 function isMissing(part: string): boolean {

@@ -1,6 +1,16 @@
 /** Places of templates that a server or a script should have filled. Each begins and ends with signs that prose does not have. */
-const variable =
-  /\{\{[^{}]{0,80}\}\}|\{%[^{}%]{0,80}%\}|<%[^<>%]{0,80}%>|\$\{[^{}]{1,80}\}|#\{[^{}]{1,80}\}|%%[a-z_-]{2,40}%%|\[\[[\w.: -]{2,40}\]\]|\{[a-z_]{1,60}(?:\.[a-z_]{1,30}){0,3}\}|(?<![\w%])%[a-z]{3,20}(?:_[a-z]{1,20}){0,3}%(?!\w)|__[A-Z][A-Z_]{2,40}__|\[object Object\]/;
+const variables = [
+  /\{\{[^{}]*\}\}/,
+  /\{%[^{}%]*%\}/,
+  /<%[^<>%]*%>/,
+  /[$#]\{[^${}#]+\}/,
+  /%%[a-z_-]+%%/,
+  /\[\[[^[\]]+\]\]/,
+  /\{[a-z_.]+\}/,
+  /(?<![\w%])%[a-z_]+%(?!\w)/,
+  /__[A-Z]+(?:_[A-Z]+)*__/,
+  /\[object Object\]/,
+];
 
 /** What a program writes where it has no value. */
 const nothing = /(?<![\p{L}\p{N}_./-])(?:undefined|NaN|null)(?!\.?[\p{L}\p{N}_-])/u;
@@ -12,7 +22,8 @@ const sample =
 /** What a text has that a template should have replaced; nothing where it is filled. */
 export function unfilledPart(text: string): string | undefined {
   const part = text.slice(0, 1_000);
-  return variable.exec(part)?.[0] ?? nothing.exec(part)?.[0] ?? sample.exec(part)?.[0];
+  const variable = variables.map((each) => each.exec(part)?.[0]).find((found) => found !== undefined);
+  return variable ?? nothing.exec(part)?.[0] ?? sample.exec(part)?.[0];
 }
 
 /** The sign at which a title begins or ends where the words beside it are missing: "– Tea"; nothing where there is none. */

@@ -21,7 +21,7 @@ const goodHead = `<meta charset="utf-8"><title>Brewing green tea without bittern
 <link rel="canonical" href="https://example.com/page"><link rel="icon" href="/icon.svg">
 <meta property="og:title" content="Green tea"><meta property="og:type" content="article">
 <meta property="og:description" content="A short guide."><meta property="og:url" content="https://example.com/page">
-<meta property="og:image" content="https://example.com/tea.jpg"><meta name="twitter:card" content="summary_large_image">`;
+<meta property="og:image" content="https://example.com/tea.jpg"><meta property="og:image:alt" content="A cup of tea"><meta name="twitter:card" content="summary_large_image">`;
 
 const goodPage = `<!doctype html><html lang="en"><head>${goodHead}</head><body><h1>Green tea</h1></body></html>`;
 
@@ -51,6 +51,7 @@ describe('meta-tag-checker', () => {
           { name: 'og:description', content: 'A short guide.' },
           { name: 'og:url', content: 'https://example.com/page' },
           { name: 'og:image', content: 'https://example.com/tea.jpg' },
+          { name: 'og:image:alt', content: 'A cup of tea' },
         ],
         twitter: [{ name: 'twitter:card', content: 'summary_large_image' }],
         hreflang: [],

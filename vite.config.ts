@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'form',
-    test: /\/src\/(?:ui\/(?:later|drawn\/(?:field-kind|held-values|drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox|textarea|lines)|tool-page\/(?:use-tool|use-options|use-received-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|text-area|text-source|bring-text|use-file-drop|more-options|choice|slider)|result\/copy-button)|lib\/(?:figure|byte-size|text\/text-(?:direction|parts)))\./,
+    test: /\/src\/(?:ui\/(?:later|drawn\/(?:field-kind|held-values|drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox|textarea|lines)|tool-page\/(?:use-tool|use-options|use-received-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|text-area|text-source|bring-text|use-file-drop|more-options|choice|slider)|result\/copy-button)|lib\/(?:figure|byte-size|own|text\/text-(?:direction|parts)))\./,
   },
   {
     name: 'picture',

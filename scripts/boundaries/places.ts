@@ -204,7 +204,8 @@ const places: readonly Place[] = [
 ];
 
 /**
- * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, React's renderer to text, every port with its fakes and adapters, and what
+ * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, React's renderer to text, public suites and
+ * other readers of a format, every port with its fakes and adapters, and what
  * `tests/` offers. A surface's test may also set real tools beside it, and speak its protocol as a client.
  */
 const testFile = /(\.test\.tsx?|\/(contract|fixture|test)(-[a-z-]+)?\.ts)$/;

@@ -10,18 +10,19 @@ function open(options: Partial<SharesOptions> = {}) {
   const shares = createShares({ capacity: 2, queue: 10, busy: 'Too many.', ...options });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const run = (name: string, more: Parameters<typeof shares.run>[2] = {}) =>
-    shares.run(
-      name.charAt(0),
-      () => {
-        begun.push(name);
-        return new Promise<string>((resolve) => ends.push(() => resolve(name)));
-      },
-      more,
-    );
+  const run = (name: string, more: Parameters<typeof shares.run>[2] = {}) => {
+    const job = () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    };
+    const done = shares.run(name.charAt(0), job, more);
+    // What still waits when its test ends is refused later, and heard by nobody.
+    done.catch(() => undefined);
+    return done;
+  };
   /** Jobs that the test does not wait for: the first letter is their visitor. */
   const crowd = (...names: string[]) => {
-    for (const name of names) void run(name).catch(() => undefined);
+    for (const name of names) void run(name);
   };
   const endFirst = async () => {
     ends.shift()?.();

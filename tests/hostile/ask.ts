@@ -52,10 +52,13 @@ export function askerOf(origin: string, visitor: string): Asker {
     // As it is written: an address would lose its dots.
     const asked = request({ ...options, host: hostname, port, path }, (response) => {
       const cookies = (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
-      text(response).then(
-        (said) => resolve({ status: response.statusCode ?? 0, body: said, cookies, took: performance.now() - began }),
-        reject,
-      );
+      text(response)
+        .then((said) => {
+          resolve({ status: response.statusCode ?? 0, body: said, cookies, took: performance.now() - began });
+          // What is answered before it was sent is not taken any more: who waited for that would wait for the server's patience.
+          if (!asked.writableFinished) asked.destroy();
+        })
+        .catch(reject);
     });
     asked.on('timeout', () => asked.destroy(new Error('There was no answer.')));
     asked.on('error', reject);

@@ -90,7 +90,7 @@ export function Notices() {
       );
     // Each notice asks again for a look that did not come.
     if (newest !== undefined) void load();
-    const touches = ['pointerdown', 'keydown'] as const;
+    const touches = ['pointerdown', 'keydown', 'focusin'] as const;
     const controller = new AbortController();
     for (const touch of touches) addEventListener(touch, load, { once: true, signal: controller.signal });
     return () => controller.abort();
@@ -100,10 +100,15 @@ export function Notices() {
   return isFailed && notices.map((notice) => <PlainNotice key={notice.key} notice={notice} />);
 }
 
-function PlainNotice({ notice: { kind, message, reason } }: { notice: ShownNotice }) {
+function PlainNotice({ notice: { kind, message, reason, action } }: { notice: ShownNotice }) {
   return (
-    <p role={kind === 'success' ? 'status' : 'alert'} className="notice fixed right-4 bottom-4 z-50">
+    <div role={kind === 'success' ? 'status' : 'alert'} className="notice fixed right-4 bottom-4 z-50">
       {kind}: {message} {reason}
-    </p>
+      {action && (
+        <button type="button" className="button-quiet" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </div>
   );
 }

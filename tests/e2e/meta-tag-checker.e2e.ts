@@ -43,7 +43,9 @@ describe('meta tag checker', () => {
     await page.getByRole('button', { name: 'Copy' }).click();
     await notice(page, 'status', 'Report copied to clipboard').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^# http.+\n\n[^]*## Search engines may not .+\n\n\*\*\w+\.\*\* The robots tag says noindex/);
+    expect(copied).toMatch(
+      /^# http.+\n\n[\s\S]*## Search engines may not .+\n\n\*\*\w+\.\*\* The robots tag says noindex/,
+    );
   });
 
   it('keeps awkward tags within a narrow screen', async () => {

@@ -141,6 +141,19 @@ describe('bodies that arrive', () => {
     expect([...statuses].sort()).toEqual([200, 404, 413]);
   });
 
+  it('are forgotten when their sender has read the refusal and leaves', async () => {
+    const { begin, upload } = await site({}, settings);
+    for (let time = 0; time < 45; time += 1) {
+      const socket = await begin('/api/tools/nothing', '192.0.2.1', { fields: largest, sent: '{"te' });
+      expect(await firstOf(socket)).toMatch(/^HTTP\/1\.1 404 /);
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    const fields = { fields: `${streamed}Connection: close\r\n`, sent: '2\r\n{}\r\n0\r\n\r\n' };
+    expect(await text(await begin('/api/tools/shout', '192.0.2.1', fields))).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await upload('192.0.2.1')).toBe(200);
+  });
+
   it('count as what came, also when nobody said how much that is', async () => {
     const bytes: (number | undefined)[] = [];
     const runTool: RunTool = async (_entry, asked) => {

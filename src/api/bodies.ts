@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectJson } from '#calls/collect-body';
 import type { Visitors } from '#calls/visitors';
@@ -43,8 +44,7 @@ export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploa
     try {
       const { bodyLimit = bodyMaxBytes } = request.routeOptions;
       const release = shares.take(visitorKey(request.ip), Math.min(most, bodyLimit));
-      // A body that was refused may still flow by.
-      whenGone(reply.raw, () => (raw.complete || raw.destroyed ? release() : raw.once('close', release)));
+      whenGone(reply.raw, () => whenArrived(raw, release));
       done();
     } catch (error) {
       // Begun to be read and left at that: not even to forget it is it taken in, and the connection ends as one that stopped.
@@ -63,6 +63,20 @@ export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploa
       void read(request, text, done);
     }),
   );
+}
+
+/** Calls `arrived` when the rest of a body that was answered has flowed by, or its connection is gone. */
+function whenArrived(request: IncomingMessage, arrived: () => void): void {
+  const { socket } = request;
+  if (request.complete || request.destroyed || socket.destroyed) return arrived();
+  // Once a request is answered the end of its connection is not reported by the request itself.
+  const end = () => {
+    request.off('close', end);
+    socket.off('close', end);
+    arrived();
+  };
+  request.once('close', end);
+  socket.once('close', end);
 }
 
 /** What bounds the body of a request: the limit of its route. */

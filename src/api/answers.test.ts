@@ -65,6 +65,13 @@ describe('a long answer', () => {
     const text = await (await (await site(5)).fetched('192.0.2.1', 'application/x-ndjson')).text();
     expect(JSON.parse(text).data).toHaveLength(2.5 * MEGABYTE);
   });
+
+  it('comes whole where a thread hands it over as bytes', async () => {
+    const runTool = async () => Buffer.from(JSON.stringify('é'.repeat(3 * MEGABYTE)));
+    const response = await (await site(0, { runTool })).fetched('192.0.2.1');
+    expect(response.headers.get('content-length')).toMatch(/^629\d{4}$/);
+    expect((await response.json()).data).toBe('é'.repeat(3 * MEGABYTE));
+  });
 });
 
 describe('a long body', () => {

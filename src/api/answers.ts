@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PIECE } from '#calls/pieces';
+import { piecesOf } from '#calls/pieces';
 import type { Visitors } from '#calls/visitors';
 import { visitorKey } from './call-limit.ts';
 
@@ -26,15 +26,14 @@ export function createAnswerShares(visitors: Visitors): HoldAnswer {
 }
 
 /** Ends an answer with a body of any length, of which no more than a piece waits at the connection. */
-export function endInPieces(raw: ServerResponse, body: Uint8Array): void {
-  let rest = body;
+export function endInPieces(raw: ServerResponse, ...body: readonly Uint8Array[]): void {
+  const pieces = body.flatMap((part) => [...piecesOf(part)]).values();
   const go = (): void => {
-    while (rest.length > PIECE && !raw.destroyed) {
-      const piece = rest.subarray(0, PIECE);
-      rest = rest.subarray(PIECE);
+    for (const piece of pieces) {
+      if (raw.destroyed) break;
       if (!raw.write(piece)) return void raw.once('drain', go);
     }
-    raw.end(rest);
+    raw.end();
   };
   go();
 }

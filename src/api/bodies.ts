@@ -47,8 +47,8 @@ export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploa
       whenGone(reply.raw, () => whenArrived(raw, release));
       done();
     } catch (error) {
-      // Begun to be read and left at that: not even to forget it is it taken in, and the connection ends as one that stopped.
-      raw.read(0);
+      // What came with the headers is dropped, and no more is read: the connection ends as one that stopped.
+      raw.once('data', () => raw.socket.pause());
       request.startedAt = performance.now();
       done(error instanceof Error ? error : new Error('The body could not be counted.'));
     }
@@ -68,7 +68,10 @@ export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploa
 /** Calls `arrived` when the rest of a body that was answered has flowed by, or its connection is gone. */
 function whenArrived(request: IncomingMessage, arrived: () => void): void {
   const { socket } = request;
-  if (request.complete || request.destroyed || socket.destroyed) return arrived();
+  if (request.complete || request.destroyed || socket.destroyed) {
+    arrived();
+    return;
+  }
   // Once a request is answered the end of its connection is not reported by the request itself.
   const end = () => {
     request.off('close', end);

@@ -1,3 +1,4 @@
+import type { Json } from '#kit/run-tool';
 import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
 
 /** What only the HTTP surface can answer, beside the codes of tools. */
@@ -35,9 +36,12 @@ export class ApiError extends Error {
 /** Seconds that a busy server asks for when the error itself does not say. */
 const BUSY_PAUSE = 2;
 
-/** @param json the data, as JSON text. */
-export function success(message: string, json: string): string {
-  return `{"success":true,"message":${JSON.stringify(message)},"data":${json}}`;
+/** An answer as text, or as bytes one after the other. */
+export type Body = string | readonly Uint8Array[];
+
+export function success(message: string, json: Json): Body {
+  const head = `{"success":true,"message":${JSON.stringify(message)},"data":`;
+  return typeof json === 'string' ? `${head}${json}}` : [Buffer.from(head), json, Buffer.from('}')];
 }
 
 export function failure({ message, code }: Failure): string {

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PIECE } from '#calls/pieces';
 import type { ReportProgress } from '#kit/progress';
+import type { Json } from '#kit/run-tool';
 import { endInPieces, type HoldAnswer } from './answers.ts';
-import { type Failure, failure, failureOf, internalFailure, success } from './envelope.ts';
+import { type Body, type Failure, failure, failureOf, internalFailure, success } from './envelope.ts';
 import { commonHeaders, type Headers, inertPolicy } from './headers.ts';
 import { bugFields, type Log } from './log.ts';
 import { isInLines, LINES, tellLine, wantsLines } from './progress-lines.ts';
@@ -42,7 +43,7 @@ interface Call {
 
 interface Answer {
   status: number;
-  body: string;
+  body: Body;
   /** Names and values one after the other, as Node takes them quickest. */
   headers?: readonly string[];
 }
@@ -52,8 +53,8 @@ export interface Responder {
   /** What says how far a call has come, for those who asked for lines; the answer is then the last line. */
   listener(call: Call): ReportProgress | undefined;
   succeed(call: Call, message: string, data: unknown): void;
-  /** As `succeed`, with data that is JSON text already. */
-  succeedWith(call: Call, message: string, json: string): void;
+  /** As `succeed`, with data that is JSON already. */
+  succeedWith(call: Call, message: string, json: Json): void;
   /** Says a failure the visitor can meet; anything else becomes a plain 500 and a log line. */
   fail(call: Call, error: unknown): void;
   failWith(call: Call, failed: Failure, headers?: Headers): void;
@@ -75,15 +76,21 @@ export function createResponder({ publicUrl, log, hold, isStopping }: ResponderO
     const closing = isStopping() || isUnreadRest(reply.request.raw) ? ['connection', 'close'] : [];
     // Past the framework's own sending: a ready text needs none of its steps, which cost a third of a small call.
     reply.hijack();
-    if (isInLines(raw)) endInPieces(raw, Buffer.from(`${body}\n`));
+    if (isInLines(raw)) endInPieces(raw, ...bytesOf(body), Buffer.from('\n'));
     if (raw.headersSent || raw.destroyed) return;
     raw.removeHeader('connection');
-    const large = body.length > PIECE ? Buffer.from(body) : undefined;
-    const length = large?.length ?? Buffer.byteLength(body);
-    raw.writeHead(status, [...always, ...headers, ...closing, 'content-length', String(length)]);
-    if (large) endInPieces(raw, large);
-    // The same bytes, in an encoding that is written without looking at each of them.
-    else raw.end(body, length === body.length ? 'latin1' : 'utf8');
+    const begin = (length: number) =>
+      raw.writeHead(status, [...always, ...headers, ...closing, 'content-length', String(length)]);
+    if (typeof body === 'string' && body.length <= PIECE) {
+      const length = Buffer.byteLength(body);
+      begin(length);
+      // The same bytes, in an encoding that is written without looking at each of them.
+      raw.end(body, length === body.length ? 'latin1' : 'utf8');
+      return;
+    }
+    const bytes = bytesOf(body);
+    begin(bytes.reduce((sum, { length }) => sum + length, 0));
+    endInPieces(raw, ...bytes);
   }
 
   function note({ request, slug }: Call, status: number, code?: string): void {
@@ -109,7 +116,8 @@ export function createResponder({ publicUrl, log, hold, isStopping }: ResponderO
     succeedWith(call, message, json) {
       try {
         // Of few units, the bytes are not counted: there are no more such answers than calls.
-        if (json.length > PIECE) hold(call.request, call.reply, Buffer.byteLength(json));
+        if (json.length > PIECE)
+          hold(call.request, call.reply, typeof json === 'string' ? Buffer.byteLength(json) : json.length);
       } catch (error) {
         return responder.fail(call, error);
       }
@@ -140,6 +148,10 @@ export function createResponder({ publicUrl, log, hold, isStopping }: ResponderO
 function isUnreadRest({ complete, headers }: IncomingMessage): boolean {
   const { 'content-length': length = 0, 'transfer-encoding': encoding } = headers;
   return !complete && (encoding !== undefined || Number(length) > BEARABLE_REST);
+}
+
+function bytesOf(body: Body): readonly Uint8Array[] {
+  return typeof body === 'string' ? [Buffer.from(body)] : body;
 }
 
 function flat(headers: Headers): string[] {

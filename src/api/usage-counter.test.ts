@@ -36,7 +36,7 @@ function counter() {
   });
   const run = async (slug: string, input: object = { text: 'a' }) => {
     const entry = createRegistry([shout, fail]).get(slug);
-    return entry && JSON.parse(await counted.runTool(entry, { input, visitor: 'one' }));
+    return entry && JSON.parse(String(await counted.runTool(entry, { input, visitor: 'one' })));
   };
   return { counted, clock, usage, run, write, logged };
 }

@@ -18,12 +18,15 @@ export interface AskedRun {
   onProgress?: ReportProgress | undefined;
 }
 
+/** JSON as text, or as UTF-8 bytes where a thread handed over so many that another copy of them costs something. */
+export type Json = string | Uint8Array;
+
 /**
- * Runs a tool wherever this program has its tools run, and gives the result as JSON text.
+ * Runs a tool wherever this program has its tools run, and gives the result as JSON.
  *
  * @throws ToolError as `execute`, `too-large` for a result over `mostBytes`, and `busy` when too many runs wait.
  */
-export type RunTool = (entry: ToolEntry, asked: AskedRun) => Promise<string>;
+export type RunTool = (entry: ToolEntry, asked: AskedRun) => Promise<Json>;
 
 /** Runs tools on this very thread: for programs that serve nobody else, and for runs that are done in no time. */
 export function runInThisThread(ports: Partial<Ports>): RunTool {

@@ -1,12 +1,13 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import { workerData } from 'piscina';
+import { move, workerData } from 'piscina';
+import { PIECE } from '#calls/pieces';
 import type { Ports } from '#kit/ports';
 import { systemClock } from '#ports/clock/system';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createModelRewriter } from '#ports/rewriter/model-rewriter';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { hostRun } from '#workers/host-run';
-import type { RunOrder, RunOutcome, WaitingLine } from '#workers/messages';
+import type { RunOrder, WaitingLine } from '#workers/messages';
 import type { RemotePorts } from '#workers/remote-ports';
 import { loadTool } from './load-tools.ts';
 
@@ -25,17 +26,13 @@ const entries = new Map<string, ReturnType<typeof loadTool>>();
 const { directory, modelName }: ThreadSettings = workerData;
 const never = new Int32Array(new SharedArrayBuffer(4));
 
-export default async function runInThread({
-  order,
-  port,
-}: {
-  order: RunOrder;
-  port: MessagePort;
-}): Promise<RunOutcome> {
+export default async function runInThread({ order, port }: { order: RunOrder; port: MessagePort }) {
   const entry = entries.get(order.slug) ?? loadTool(order.slug, directory);
   entries.set(order.slug, entry);
   try {
-    return await hostRun(await entry, order, { line: lineOver(port), own });
+    const outcome = await hostRun(await entry, order, { line: lineOver(port), own });
+    // The thread that serves would have a text in its own memory, and write it as bytes once more.
+    return 'json' in outcome && outcome.json.length > PIECE ? move(new TextEncoder().encode(outcome.json)) : outcome;
   } finally {
     port.close();
   }

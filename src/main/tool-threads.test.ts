@@ -47,7 +47,8 @@ async function threads(ports: Partial<Ports> = {}, from: string | undefined = di
   const run = async (slug: string, asked: Partial<AskedRun> = {}, longest = 60_000): Promise<unknown> => {
     const [entry] = boundTimes(createRegistry([await loadTool(slug, directory)]), longest).list();
     if (!entry) throw new Error(`There is no ${slug}.`);
-    return JSON.parse(await started.runTool(entry, { input: {}, visitor: 'one', ...asked }));
+    const json = await started.runTool(entry, { input: {}, visitor: 'one', ...asked });
+    return JSON.parse(typeof json === 'string' ? json : Buffer.from(json).toString());
   };
   const ask = async (what: string, asked: Partial<AskedRun> = {}) => run('asking', { input: { what }, ...asked });
   return { run, runTool, ask };

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import Piscina from 'piscina';
+import { PIECE } from '#calls/pieces';
 import type { Shares } from '#calls/shares';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
-import { type AskedRun, type RunTool, runInThisThread } from '#kit/run-tool';
+import { type AskedRun, type Json, type RunTool, runInThisThread } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { answerRun } from '#workers/answer-run';
@@ -55,7 +56,10 @@ interface Bounded {
 /** Runs by what they spend their time with: each kind has threads of its own, and none waits for another. */
 type Kind = 'computing' | 'pictures' | 'readings' | 'outside';
 
-type Pool = Piscina<{ order: RunOrder; port: MessagePort }, RunOutcome>;
+/** What a thread answers: the JSON alone, as bytes, where it is long. */
+type Answer = RunOutcome | Uint8Array;
+
+type Pool = Piscina<{ order: RunOrder; port: MessagePort }, Answer>;
 
 interface Lane {
   shares: Shares;
@@ -142,7 +146,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
    * Resolves when the thread is free again. `over` ends the run: as it is asked to, or with its thread. A thread that still loads its code
    * is left alone until it has: ended in the middle of that, it would take the whole process with it.
    */
-  async function runInThread({ threads }: Lane, entry: ToolEntry, { asked, over, onBegun }: Bounded): Promise<string> {
+  async function runInThread({ threads }: Lane, entry: ToolEntry, { asked, over, onBegun }: Bounded): Promise<Json> {
     const { port1, port2 } = new MessageChannel();
     const killed = new AbortController();
     let kill: NodeJS.Timeout | undefined;
@@ -166,7 +170,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
       over.throwIfAborted();
       const { input, mostBytes, onProgress } = asked;
       const order: RunOrder = { slug: entry.slug, input, mostBytes, hasListener: onProgress !== undefined };
-      const running = Promise.withResolvers<RunOutcome>();
+      const running = Promise.withResolvers<Answer>();
       const start = async () => {
         const work = threads().run({ order, port: port2 }, { transferList: given(port2), signal: killed.signal });
         running.resolve(work);
@@ -176,6 +180,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
       const outcome = await running.promise;
       // What it reported last came on another way, and may not have been heard yet.
       hearRest(port1, run.hear);
+      if (outcome instanceof Uint8Array) return outcome;
       if ('json' in outcome) return outcome.json;
       throw asError(outcome.thrown);
     } catch (error) {
@@ -193,7 +198,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
   }
 
   /** A run with its end: at its limit, or when nobody wants it any more. The caller hears at once, its place is free later. */
-  async function runInLane(entry: ToolEntry, asked: AskedRun, isQuick: boolean): Promise<string> {
+  async function runInLane(entry: ToolEntry, asked: AskedRun, isQuick: boolean): Promise<Json> {
     const { visitor, signal } = asked;
     const lane = lanes[kindOf(entry)];
     const end = new AbortController();
@@ -245,7 +250,12 @@ function kindOf({ tool: { needs } }: ToolEntry): Kind {
 
 function lineOver(port: MessagePort): Line<FromRun, ToRun> {
   return {
-    send: (message) => port.postMessage(message),
+    // The memory that small buffers share stays here.
+    send: (message, handedOver = []) =>
+      port.postMessage(
+        message,
+        handedOver.filter(({ byteLength }) => byteLength > PIECE),
+      ),
     listen: (onMessage) => port.on('message', onMessage),
   };
 }

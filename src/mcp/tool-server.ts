@@ -176,7 +176,7 @@ export function createToolServer(options: ToolServerOptions): Server {
   async function runEntry(entry: ToolEntry, input: unknown, asked: Asked): Promise<CallToolResult> {
     const json = await run(entry, { input, ...caller, ...asked });
     await ownTurn();
-    return toolResult(entry, json, ports.files);
+    return toolResult(entry, typeof json === 'string' ? json : new TextDecoder().decode(json), ports.files);
   }
 }
 

@@ -36,8 +36,8 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgre
   const calls = new Map<number, AbortController>();
   let isClosed = false;
 
-  const send = (message: ToRun) => {
-    if (!isClosed) line.send(message);
+  const send = (message: ToRun, handedOver: readonly ArrayBuffer[] = []) => {
+    if (!isClosed) line.send(message, handedOver);
   };
 
   async function answer({ id, port, method, args, signalAt, callbackAt }: FromRun & { kind: 'call' }): Promise<void> {
@@ -49,7 +49,7 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgre
     put(callbackAt, (...given: readonly unknown[]) => send({ kind: 'callback', id, args: given }));
     try {
       const value = await methodOf(port, method)(...real);
-      send({ kind: 'answer', id, value });
+      send({ kind: 'answer', id, value }, port === 'http' ? bodyOf(value) : []);
     } catch (error) {
       send({ kind: 'failure', id, thrown: asThrown(error) });
     }
@@ -80,6 +80,12 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgre
       calls.clear();
     },
   };
+}
+
+/** What was read from a web server is nobody else's: megabytes that need no copy. */
+function bodyOf(value: unknown): ArrayBuffer[] {
+  const body = value instanceof Object && 'body' in value ? value.body : undefined;
+  return body instanceof Uint8Array && body.buffer instanceof ArrayBuffer ? [body.buffer] : [];
 }
 
 function putAt(args: unknown[], [position, member]: ArgumentPlace, value: unknown): void {

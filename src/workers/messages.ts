@@ -40,9 +40,9 @@ export type ToRun =
   /** Nobody wants the answer any more. */
   | { kind: 'cancel'; reason: Thrown };
 
-/** One end of a line between a run and the owner of its ports. Messages are cloned, and come in order. */
+/** One end of a line between a run and the owner of its ports. Messages are cloned but for what is handed over, and come in order. */
 export interface Line<In, Out> {
-  send(message: Out): void;
+  send(message: Out, handedOver?: readonly ArrayBuffer[]): void;
   /** Called once, before anything is sent. */
   listen(onMessage: (message: In) => void): void;
 }

@@ -32,7 +32,7 @@ const IDLE_MOST = 120_000;
 /** Of what was held before: 0.9 to 1.28 were measured, as the engine collects garbage when it likes. */
 const HELD_AFTER = 1.5;
 /** Tools up to which each gets all that is meant for it; of more, each gets its share, so that the walk does not grow. */
-const TOOLS_IN_FULL = 40;
+const TOOLS_IN_FULL = 20;
 const HOURS = 4 * 60 * 60 * 1000;
 
 let servers: Awaited<ReturnType<typeof startHostileServers>> | undefined;

@@ -5,6 +5,7 @@ import type { Watch } from './watch.ts';
 
 export interface Walked {
   runs: number;
+  seconds: number;
   /** What was not as it must be, in a line each. */
   faults: readonly string[];
   statuses: Readonly<Record<number, number>>;
@@ -48,6 +49,7 @@ export async function walk(
   const statuses: Record<number, number> = {};
   const slowest: { what: string; took: number }[] = [];
   let count = 0;
+  const start = performance.now();
 
   async function make({ slug, what, body }: Run, post: ReturnType<typeof askerOf>['post']): Promise<void> {
     const began = performance.now();
@@ -76,7 +78,7 @@ export async function walk(
   }
 
   await Promise.all([makeAll('computing'), makeAll('pictures'), makeAll('outside')]);
-  return { runs: count, faults, statuses, slowest };
+  return { runs: count, seconds: Math.round((performance.now() - start) / 1000), faults, statuses, slowest };
 }
 
 function kindOf({ tool: { needs } }: ToolEntry): Kind {

@@ -80,26 +80,21 @@ function joined(data: TxtData): Buffer {
   return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
 }
 
-/** Characters that steer a terminal or reorder a line instead of showing something. */
-const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u;
+/** Characters that steer a terminal or reorder a line instead of showing something; the joiner of emoji sequences shows. */
+const UNSHOWABLE = /(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
+/** Bytes of a text that is not UTF-8, which show nothing by themselves. */
+const UNREADABLE = /[^\x20-\x7e]+/g;
+const UNPRINTABLE = /[^\x21-\x7e]+/g;
 
 /** UTF-8 as text; bytes that are none, or that cannot be shown, as in a zone file. Source: RFC 1035, section 5.1. */
 function presentText(bytes: Buffer): string {
   const text = utf8(bytes);
-  if (text === undefined)
-    return [...bytes].map((byte) => (byte < 0x80 ? presentCharacter(chr(byte)) : escaped(byte))).join('');
-  return [...text].map(presentCharacter).join('');
-}
-
-function presentCharacter(character: string): string {
-  if (character === '\\') return '\\\\';
-  // The joiner of emoji sequences is a format character that shows.
-  if (character === '\u200d' || !UNSHOWABLE.test(character)) return character;
-  return [...Buffer.from(character)].map(escaped).join('');
+  if (text !== undefined) return text.replaceAll('\\', '\\\\').replaceAll(UNSHOWABLE, escaped);
+  return bytes.toString('latin1').replaceAll('\\', '\\\\').replaceAll(UNREADABLE, escapedBytes);
 }
 
 function presentName(name: string): string {
-  return [...Buffer.from(name)].map((byte) => (byte > 0x20 && byte < 0x7f ? chr(byte) : escaped(byte))).join('');
+  return name.replaceAll(UNPRINTABLE, escaped);
 }
 
 function utf8(bytes: Buffer): string | undefined {
@@ -110,10 +105,12 @@ function utf8(bytes: Buffer): string | undefined {
   }
 }
 
-function chr(byte: number): string {
-  return String.fromCharCode(byte);
+const ESCAPES = Array.from({ length: 256 }, (_, byte) => `\\${String(byte).padStart(3, '0')}`);
+
+function escaped(text: string): string {
+  return Array.from(Buffer.from(text), (byte) => ESCAPES[byte]).join('');
 }
 
-function escaped(byte: number): string {
-  return `\\${String(byte).padStart(3, '0')}`;
+function escapedBytes(text: string): string {
+  return Array.from(Buffer.from(text, 'latin1'), (byte) => ESCAPES[byte]).join('');
 }

@@ -80,7 +80,7 @@ export async function takeDecoded<T>(body: Readable, options: BodyOptions, take:
 }
 
 /**
- * The whole body in memory, for `takeDecoded`.
+ * The whole body in memory of its own, which can be handed on, for `takeDecoded`.
  *
  * @param hold takes room for so many bytes of a body that is being read, and returns what gives it back.
  * @throws ToolError `busy` when there is none.
@@ -90,7 +90,7 @@ export async function collected(
   { maxBytes, hold }: { maxBytes: number; hold: (bytes: number) => () => void },
 ): Promise<Uint8Array> {
   const held: (() => void)[] = [];
-  let kept = Buffer.alloc(0);
+  let kept = new Uint8Array();
   let length = 0;
   try {
     // One growing buffer: a list of chunks would take a hundred times the bytes when a server sends them one by one.
@@ -99,7 +99,9 @@ export async function collected(
       if (needed > kept.byteLength) {
         const size = grownSize(needed, maxBytes);
         held.push(hold(size - kept.byteLength));
-        kept = Buffer.concat([kept], size);
+        const larger = new Uint8Array(size);
+        larger.set(kept.subarray(0, length));
+        kept = larger;
       }
       kept.set(chunk, length);
       length = needed;

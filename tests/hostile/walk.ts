@@ -26,7 +26,7 @@ interface WalkOptions {
 type Kind = 'computing' | 'pictures' | 'outside';
 
 /** Runs of a kind that are under way at once: below what the server has places for, so that none waits for another. */
-const atOnce: Readonly<Record<Kind, number>> = { computing: 2, pictures: 2, outside: 12 };
+const atOnce: Readonly<Record<Kind, number>> = { computing: 2, pictures: 2, outside: 6 };
 /** Each call of those at once is another visitor's. */
 const visitors: Readonly<Record<Kind, string>> = {
   computing: '198.51.100',

@@ -83,14 +83,14 @@ function joined(data: TxtData): Buffer {
 /** Characters that steer a terminal or reorder a line instead of showing something; the joiner of emoji sequences shows. */
 const UNSHOWABLE = /(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
 /** Bytes of a text that is not UTF-8, which show nothing by themselves. */
-const UNREADABLE = /[^\x20-\x7e]+/g;
-const UNPRINTABLE = /[^\x21-\x7e]+/g;
+const UNREADABLE = /[^\x20-\x7e]/g;
+const UNPRINTABLE = /[^\x21-\x7e]/gu;
 
 /** UTF-8 as text; bytes that are none, or that cannot be shown, as in a zone file. Source: RFC 1035, section 5.1. */
 function presentText(bytes: Buffer): string {
   const text = utf8(bytes);
   if (text !== undefined) return text.replaceAll('\\', '\\\\').replaceAll(UNSHOWABLE, escaped);
-  return bytes.toString('latin1').replaceAll('\\', '\\\\').replaceAll(UNREADABLE, escapedBytes);
+  return bytes.toString('latin1').replaceAll('\\', '\\\\').replaceAll(UNREADABLE, escapedByte);
 }
 
 function presentName(name: string): string {
@@ -106,11 +106,17 @@ function utf8(bytes: Buffer): string | undefined {
 }
 
 const ESCAPES = Array.from({ length: 256 }, (_, byte) => `\\${String(byte).padStart(3, '0')}`);
+const encoder = new TextEncoder();
+const oneCharacter = new Uint8Array(4);
 
-function escaped(text: string): string {
-  return Array.from(Buffer.from(text), (byte) => ESCAPES[byte]).join('');
+/** Of one character; a message may have tens of thousands of them. */
+function escaped(character: string): string {
+  const { written } = encoder.encodeInto(character, oneCharacter);
+  let text = '';
+  for (let at = 0; at < written; at += 1) text += ESCAPES[oneCharacter[at] ?? 0];
+  return text;
 }
 
-function escapedBytes(text: string): string {
-  return Array.from(Buffer.from(text, 'latin1'), (byte) => ESCAPES[byte]).join('');
+function escapedByte(latin1: string): string {
+  return ESCAPES[latin1.charCodeAt(0)] ?? '';
 }

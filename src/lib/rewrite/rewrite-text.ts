@@ -1,6 +1,6 @@
 import { singularOf } from '../english/nouns.ts';
 import { irregularBase } from '../english/verbs.ts';
-import { detectLanguage } from '../stop-words/detect-language.ts';
+import { detectLanguage, otherLanguage } from '../stop-words/detect-language.ts';
 import type { Mode } from './choices.ts';
 import { closedWords } from './closed-words.data.ts';
 import { wordsOf } from './difference.ts';
@@ -159,7 +159,7 @@ export function isEnglish(line: string): boolean {
   if (words.length < ENOUGH_WORDS) return /[a-z]/i.test(line) || words.length === 0;
   if (words.filter((word) => ENGLISH_ONLY.has(word)).length / words.length >= LEAST_ENGLISH) return true;
   const language = detectLanguage(line);
-  if (language !== undefined) return language.code === 'en';
+  if (language !== undefined) return language.code === 'en' || otherLanguage(line, 'en') === undefined;
   return words.filter((word) => closedWords.has(word)).length / words.length >= LEAST_COMMON;
 }
 

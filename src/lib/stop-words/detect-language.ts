@@ -16,6 +16,9 @@ const LEAD = 1.25;
 const FOREIGN_LETTERS = 0.006;
 /** Letters of a text from which on a language's own letters must be among them. */
 const OWN_LETTERS_AMONG = 60;
+/** Different words up to which names can hide the language. */
+const SHORT = 50;
+const WORDS = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu;
 /** Share of a text's letters that its main script must have. */
 const MAIN_SCRIPT = 0.6;
 
@@ -46,6 +49,22 @@ export function detectLanguage(text: string): Language | undefined {
   return byTellingWords(sample, candidates);
 }
 
+/**
+ * The language that a text is in instead of `code`, for tools that refuse it. A short text is given the benefit of the doubt where few
+ * words speak for the other language, or some for `code`: names make it look foreign.
+ */
+export function otherLanguage(text: string, code: Language['code']): Language | undefined {
+  const found = detectLanguage(text);
+  const asked = languageOf(code);
+  if (!found || found.code === code) return undefined;
+  const words = new Set(text.slice(0, SAMPLE).toLowerCase().match(WORDS));
+  if (words.size > SHORT || !found.telling || !asked?.telling) return found;
+  const [others, own] = [found.telling.split(' '), asked.telling.split(' ')];
+  const against = others.filter((word) => words.has(word) && !own.includes(word));
+  const inFavour = own.filter((word) => words.has(word) && !others.includes(word));
+  return against.length <= FEWEST_TELLING || inFavour.length >= FEWEST_TELLING ? undefined : found;
+}
+
 /** A language by its code. */
 export function languageOf(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
@@ -69,7 +88,7 @@ function mainScript(sample: string): Language['script'] | undefined {
 }
 
 function byTellingWords(sample: string, candidates: readonly Language[]): Language | undefined {
-  const words = sample.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
+  const words = sample.match(WORDS) ?? [];
   if (words.length < FEWEST_WORDS) return undefined;
   const shareOf = tellingShares(words);
   const scored = candidates

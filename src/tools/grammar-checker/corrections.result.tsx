@@ -30,7 +30,7 @@ export default function Corrections({ items, whole }: ResultKindProps) {
   const open = errors.flatMap((error, at) => (decisions.has(at) ? [] : [{ error, at }]));
   const easy = open.flatMap(({ error, at }) => {
     const [first] = error.suggestions;
-    return first === undefined ? [] : [[at, first] as const];
+    return first === undefined || error.isGuess ? [] : [[at, first] as const];
   });
   if (!item) return null;
   return (
@@ -90,7 +90,12 @@ interface OneErrorProps {
   onAccept: () => void;
 }
 
-function OneError({ error: { from, to, kind, message, suggestions }, text, onChoose, onAccept }: OneErrorProps) {
+function OneError({
+  error: { from, to, kind, message, suggestions, isGuess },
+  text,
+  onChoose,
+  onAccept,
+}: OneErrorProps) {
   const words = text.slice(from, to);
   return (
     <li className="grid gap-2 px-4 py-3">
@@ -99,6 +104,7 @@ function OneError({ error: { from, to, kind, message, suggestions }, text, onCho
         {kind !== 'Miscellaneous' && (
           <span className="text-sm text-muted">{kind.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}</span>
         )}
+        {isGuess && suggestions.length > 0 && <span className="text-sm text-muted"> · perhaps correct</span>}
       </p>
       <p className="text-sm">{message.replaceAll('`', '"')}</p>
       <div className="flex flex-wrap gap-2">

@@ -1,13 +1,13 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { detectLanguage } from '#lib/stop-words/detect-language';
+import { otherLanguage } from '#lib/stop-words/detect-language';
 import { corrected, findErrors, MOST_ERRORS } from './find-errors.ts';
 import { linterOf } from './harper.ts';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ text, dialect, accept, withStyle }, _ports, { signal, report }) => {
-  const language = detectLanguage(text);
-  if (language && language.code !== 'en') {
+  const language = otherLanguage(text, 'en');
+  if (language) {
     const message = `The text is in ${language.name}. This checker only supports English.`;
     throw new ToolError('unsupported', message, { field: 'text' });
   }

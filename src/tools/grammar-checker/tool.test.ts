@@ -11,8 +11,47 @@ it('says where an error is, also after an emoji, and accepts words', { timeout: 
   const text = 'Okonkwo liked teh 😀 clearkit tool.';
   const { errors } = await check({ text, accept: 'okonkwo, Clearkit' });
   expect(errors).toEqual([
-    { from: 14, to: 17, kind: 'Typo', message: expect.any(String), suggestions: expect.arrayContaining(['the']) },
+    {
+      from: 14,
+      to: 17,
+      kind: 'Typo',
+      message: expect.any(String),
+      suggestions: expect.arrayContaining(['the']),
+      isGuess: false,
+    },
   ]);
+});
+
+it.each([
+  'In 1923 the painter Wassily Kandinsky met Oskar Schlemmer and Jørn Uzbekson in Weimar.',
+  'Its capital is Ouagadougou, and Bobo-Dioulasso is larger than Koudougou.',
+  'Ludwig van Beethoven studied with Joseph Haydn, as J. Schenk and Dr. Albrechtsberger wrote.',
+  'Zuckertort lost to Steinitz. Zuckertort had beaten Anderssen before.',
+  'The UNESCO and the ECOWAS met Médecins Sans Frontières near Kpalimé.',
+])('takes names for names: %s', { timeout: 60_000 }, async (text) => {
+  expect(await check({ text })).toMatchObject({ count: 0, text });
+});
+
+it.each([
+  ['a word that is in small letters, too', 'The Brogram failed. A brogram is one that we brogram.', 'Brogram'],
+  ['days, a slip away', 'They met on Wendesday at noon.', 'Wendesday'],
+  ['the first word of a sentence', 'Recieving mail is nice.', 'Recieving'],
+])('does not take for a name %s', { timeout: 60_000 }, async (_what, text, word) => {
+  const { errors } = await check({ text });
+  expect(errors.map(({ from, to }) => text.slice(from, to))).toContain(word);
+});
+
+it('corrects all that is sure, and offers guesses', { timeout: 60_000 }, async () => {
+  const { errors, text } = await check({ text: 'We recieved a nitty brobdil of an answr.' });
+  expect(errors.some(({ isGuess }) => isGuess)).toBe(true);
+  expect(text).toContain('We received a nitty brobdil of');
+});
+
+it.each([
+  'Late 60s Machine-oriented language by Kolář, Dvořák and Novák.',
+  'Olivetti took a controlling stake in Acorn.',
+])('reads a short text full of names: %s', { timeout: 60_000 }, async (text) => {
+  await expect(check({ text })).resolves.toMatchObject({ note: null });
 });
 
 it('keeps style apart from mistakes', { timeout: 60_000 }, async () => {
@@ -34,7 +73,7 @@ it('reads data of any length in no time', { timeout: 60_000 }, async () => {
 });
 
 const error = (from: number, to: number, suggestions: string[]): FoundError => ({
-  ...{ from, to, suggestions },
+  ...{ from, to, suggestions, isGuess: false },
   kind: 'Spelling',
   message: 'Spelling',
 });

@@ -68,17 +68,18 @@ export default defineTool({
           kind: z.string(),
           message: z.string(),
           suggestions: z.array(z.string()),
+          isGuess: z.boolean(),
         }),
       )
       .register(field, {
         label: 'Errors in the text',
         display: './corrections',
-        help: 'In order, without overlap; from and to count UTF-16 units; an empty suggestion removes the words.',
+        help: 'In order, without overlap; from and to count UTF-16 units; an empty suggestion removes the words, and a guess is not in the corrected text.',
       }),
     text: z.string().register(field, {
       label: 'Corrected text',
       display: 'hidden',
-      help: 'With the first suggestion applied to each error.',
+      help: 'With the first suggestion applied to each error that is not only a guess.',
     }),
     kinds: z.array(z.object({ kind: z.string(), times: z.int().min(1) })).register(field, {
       label: 'Kinds of errors',

@@ -11,7 +11,14 @@ export interface ZoneLine {
 const LONGEST_STRING = 255;
 
 /** Types whose value holds names, by the positions of these. */
-const namesIn: Readonly<Record<string, readonly number[]>> = { CNAME: [0], NS: [0], PTR: [0], MX: [1], SOA: [0, 1] };
+const namesIn: Readonly<Record<string, readonly number[]>> = {
+  CNAME: [0],
+  NS: [0],
+  PTR: [0],
+  MX: [1],
+  HTTPS: [1],
+  SOA: [0, 1],
+};
 
 /**
  * Records as the text of a zone file, the start of authority first, which BIND and others read. Records of names that are not

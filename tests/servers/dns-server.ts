@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type DecodedPacket, decode, encode, type Packet } from 'dns-packet';
+import { codecType } from '#ports/dns/exchange';
 import { DEFAULT_TTL, nameExists, type Zone, type ZoneRecord } from '#ports/dns/fake';
 import { type RecordType, recordTypes } from '#ports/dns/port';
 
@@ -209,7 +210,7 @@ function replyUnchecked(
   const asIs = raw[`${name} ${question.type}`];
   if (asIs) return { ...head, answers: [...asIs] };
 
-  const type = recordTypes.find((known) => known === question.type);
+  const type = recordTypes.find((known) => codecType(known) === String(question.type));
   const owner = chase && type !== 'CNAME' ? lastOwner(zone, name) : name;
   const chain = type === 'CNAME' ? [] : aliases(zone, name, chase);
   const records = type ? (zone[owner]?.[type] ?? []).map((entry) => toAnswer(owner, type, entry)) : [];
@@ -269,9 +270,18 @@ function toAnswer(name: string, type: RecordType, entry: ZoneRecord): Answer {
       const [serial, refresh, retry, expire, minimum] = words.slice(2).map(Number);
       return { ...owner, type, data: { mname: first, rname: second, serial, refresh, retry, expire, minimum } };
     }
+    case 'HTTPS':
+      return Object.assign({ ...owner, type: 'NULL' as const, data: serviceBinding(value) }, { type: codecType(type) });
     default:
       return { ...owner, type, data: value };
   }
+}
+
+/** Of a priority, the owner itself as the target, and protocols: `1 . alpn=h2,h3`. */
+function serviceBinding(value: string): Buffer {
+  const [priority = '', named = ''] = value.split(' . alpn=');
+  const list = Buffer.concat(named.split(',').map((one) => Buffer.from([one.length, ...Buffer.from(one)])));
+  return Buffer.concat([Buffer.from([0, Number(priority), 0, 0, 1, 0, list.length]), list]);
 }
 
 /** A text as strings of at most 255 bytes, as a TXT record holds it. */

@@ -20,6 +20,11 @@ const UDP_PAYLOAD = 1232;
 const FORMAT_ERROR = 1;
 const NOT_IMPLEMENTED = 4;
 
+/** The name that the codec has for a type: some it knows by number only. Source: RFC 9460, section 14.1. */
+export function codecType(type: RecordType): string {
+  return type === 'HTTPS' ? 'UNKNOWN_65' : type;
+}
+
 /** Why one server gave no usable answer; the next may do better. */
 export class ExchangeFailure extends Error {
   readonly timedOut: boolean;
@@ -101,7 +106,8 @@ function newQuery(question: Question, edns: boolean): Query {
     id,
     // The bit asks to be told whether signatures were checked, without being sent them. Source: RFC 6840, section 5.7.
     flags: RECURSION_DESIRED | AUTHENTIC_DATA | (unchecked ? CHECKING_DISABLED : 0),
-    questions: [{ name, type, class: 'IN' }],
+    // Under its own name for the type: its types know fewer.
+    questions: [Object.assign({ name, type: 'NULL' as const, class: 'IN' as const }, { type: codecType(type) })],
     additionals: edns
       ? [
           {
@@ -192,7 +198,7 @@ function isReplyTo(reply: DecodedPacket, { id, question }: Query): boolean {
   return (
     others.length === 0 &&
     asked.name.toLowerCase() === question.name.toLowerCase() &&
-    asked.type === question.type &&
+    String(asked.type) === codecType(question.type) &&
     asked.class === 'IN'
   );
 }

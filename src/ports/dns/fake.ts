@@ -25,6 +25,7 @@ export const sampleZone: Zone = {
     TXT: ['v=spf1 mx -all', 'site-verification=0123456789abcdef'],
     SOA: ['ns1.example.com hostmaster.example.com 2026010101 7200 3600 1209600 3600'],
     CAA: ['0 issue "ca.example.net"'],
+    HTTPS: ['1 . alpn=h2,h3'],
   },
   '_dmarc.example.com': { TXT: ['v=DMARC1; p=reject; rua=mailto:dmarc@example.com'] },
   'www.example.com': { CNAME: ['example.com'] },

@@ -1,7 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Answer, CaaData, DnskeyData, DsData, Packet, SoaData, TxtData } from 'dns-packet';
-import { ExchangeFailure } from './exchange.ts';
+import { codecType, ExchangeFailure } from './exchange.ts';
 import type { DnsRecord } from './port.ts';
+import { presentServiceBinding } from './service-binding.ts';
 
 /** Times to live with the highest bit set count as zero. Source: RFC 2181, section 8. */
 const LONGEST_TTL = 0x7fff_ffff;
@@ -19,6 +20,9 @@ function readRecord(answer: Answer): DnsRecord | undefined {
   if (answer.type === 'OPT' || answer.class !== 'IN') return undefined;
   const ttl = answer.ttl ?? 0;
   const owner = { name: presentName(answer.name).toLowerCase(), ttl: ttl > LONGEST_TTL ? 0 : ttl };
+  if (String(answer.type) === codecType('HTTPS') && 'data' in answer && Buffer.isBuffer(answer.data)) {
+    return { ...owner, type: 'HTTPS', value: presentServiceBinding(answer.data) };
+  }
   switch (answer.type) {
     case 'A':
       return { ...owner, type: 'A', value: checked(answer.data, isIPv4) };

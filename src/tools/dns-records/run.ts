@@ -49,6 +49,7 @@ const run: Run<typeof tool> = async (
       cname: values('CNAME'),
       soa: values('SOA'),
       caa: values('CAA'),
+      https: values('HTTPS'),
     },
     details,
     unanswered: failed.map(({ type, error }) => ({ type, reason: error.message })),

@@ -29,6 +29,7 @@ describe('dns-records', () => {
         cname: [],
         soa: ['ns1.example.com hostmaster.example.com 2026010101 7200 3600 1209600 3600'],
         caa: ['0 issue "ca.example.net"'],
+        https: ['1 . alpn=h2,h3'],
       },
       unanswered: [],
       askedAt: '2026-01-02T03:04:05.000Z',
@@ -49,6 +50,7 @@ describe('dns-records', () => {
       { type: 'AAAA' },
       { type: 'SOA' },
       { type: 'CAA' },
+      { type: 'HTTPS' },
     ]);
   });
 
@@ -94,7 +96,7 @@ describe('dns-records', () => {
 
   it('tells a name without records from one that does not exist', async () => {
     expect(await lookUp('sub.example.net', { zone: { 'a.sub.example.net': { A: ['192.0.2.1'] } } })).toMatchObject({
-      records: { a: [], mx: [], txt: [], ns: [], aaaa: [], cname: [], soa: [], caa: [] },
+      records: { a: [], mx: [], txt: [], ns: [], aaaa: [], cname: [], soa: [], caa: [], https: [] },
       details: [],
       unanswered: [],
     });
@@ -166,7 +168,7 @@ describe('dns-records against a name server', () => {
       records: { a: ['192.0.2.1'], mx: ['10 a.example.com', '20 b.example.com'], txt: ['y'.repeat(3000)], ns: [] },
       unanswered: [],
     });
-    expect(server?.queries.filter(({ transport }) => transport === 'udp')).toHaveLength(8);
+    expect(server?.queries.filter(({ transport }) => transport === 'udp')).toHaveLength(9);
     expect(server?.queries.filter(({ transport }) => transport === 'tcp')).toMatchObject([{ type: 'TXT' }]);
   });
 
@@ -185,7 +187,7 @@ describe('dns-records against a name server', () => {
   it('shows an alias that leads to itself, and what that hides', async () => {
     const result = await lookUpAt({}, { domain: 'loop.example.com' });
     expect(result).toMatchObject({ records: { cname: ['loop.example.com'] } });
-    expect(result.unanswered).toHaveLength(7);
+    expect(result.unanswered).toHaveLength(8);
   });
 
   it.each([

@@ -51,7 +51,7 @@ const comparison = z.object({
 
 export default defineTool({
   title: 'DNS Records',
-  summary: 'Look up the A, MX, TXT, NS, AAAA, CNAME, SOA and CAA records of any domain, with their time to live.',
+  summary: 'Look up the A, MX, TXT, NS, AAAA, CNAME, SOA, CAA and HTTPS records of a domain, with their time to live.',
   category: 'domain',
   want: 'lookup',
   icon: 'server',
@@ -106,6 +106,7 @@ export default defineTool({
         cname: values('CNAME Records'),
         soa: values('SOA Record'),
         caa: values('CAA Records'),
+        https: values('HTTPS Records'),
       })
       .register(field, {
         label: 'Records',

@@ -220,4 +220,27 @@ export const harvardExamples: readonly Example[] = [
       accessed: '2024-02-27',
     },
   ],
+  [
+    'Mansell, W. and Bloom, A. (2012) ‘£10,000 carrot to tempt physics experts’, *The Guardian*, 20 June, p. 5.',
+    {
+      type: 'article',
+      authors: ['Mansell, Warwick', 'Bloom, Adi'],
+      title: '£10,000 carrot to tempt physics experts',
+      container: 'The Guardian',
+      date: '20 June 2012',
+      pages: '5',
+    },
+  ],
+  [
+    'Roberts, D. and Ackerman, S. (2013) ‘US draft resolution allows Obama 90 days for military action against Syria’, *The Guardian*, 4 September. Available at: http://www.theguardian.com/world/2013/sep/04/syria-strikes-draft-resolution-90-days (Accessed: 9 September 2015).',
+    {
+      type: 'article',
+      authors: ['Roberts, Dan', 'Ackerman, Spencer'],
+      title: 'US draft resolution allows Obama 90 days for military action against Syria',
+      container: 'The Guardian',
+      date: '2013-09-04',
+      url: 'http://www.theguardian.com/world/2013/sep/04/syria-strikes-draft-resolution-90-days',
+      accessed: '9 September 2015',
+    },
+  ],
 ];

@@ -1,13 +1,15 @@
+import { editorMark, initials, invertedName } from './names.ts';
+import { fullPages } from './pages.ts';
 import {
   type Author,
-  initials,
+  isMasters,
+  isOfDay,
   italic,
   linkOf,
   listed,
   MONTHS,
   namedEdition,
   type Part,
-  pageRange,
   reference,
   type Source,
   stopped,
@@ -15,6 +17,8 @@ import {
 
 /** Authors that are named before the others are left out. */
 const MOST = 20;
+/** Journals without pages number their articles. */
+const ARTICLE_NUMBER = /^e\d+$/i;
 
 /** A reference by the Publication Manual of the American Psychological Association, 7th edition. */
 export function apa(source: Source): Part[] {
@@ -25,13 +29,13 @@ export function apa(source: Source): Part[] {
   const start = who === '' ? [...stoppedLast(heading), date] : [...stopped(who), date, ...stoppedLast(heading)];
   const isOwn = authors.some(({ family }) => family === publisher);
   if (type === 'article') {
-    const pages = pageRange(source);
+    const pages = fullPages(source.pages);
     const journal = container
       ? [
           italic(container),
           ...(volume ? [', ', italic(volume)] : []),
-          issue && `(${issue})`,
-          pages && `, ${pages}`,
+          issue && (volume ? `(${issue})` : `, (${issue})`),
+          pages && `, ${ARTICLE_NUMBER.test(pages) ? 'Article ' : ''}${pages}`,
           '. ',
         ]
       : [];
@@ -42,27 +46,43 @@ export function apa(source: Source): Part[] {
     );
   }
   const site = type === 'webpage' && !authors.some(({ family }) => family === container) ? container : '';
-  const by = type === 'webpage' ? site : type === 'thesis' || isOwn ? '' : publisher;
-  const unlinked = type === 'thesis' && linkOf(source) === '' ? publisher : '';
-  return reference(start, stopped(by), stopped(unlinked), linkOf(source));
+  const by = type === 'webpage' ? site : type === 'thesis' ? container : isOwn ? '' : publisher;
+  const unarchived = type === 'thesis' && !isArchived(source) ? publisher : '';
+  return reference(start, stopped(by), stopped(unarchived), linkOf(source));
 }
 
 /** The title as its kind has it, with what is told in brackets. */
 function titleOf(source: Source): (string | Part)[] {
-  const { type, title, publisher, number } = source;
+  const { type, title, publisher, number, volume } = source;
   if (type === 'article') return [title];
+  const heading = described(title);
   const edition = namedEdition(source);
-  if (type === 'book') return [italic(title), edition && ` (${edition} ed.)`].filter((each) => each !== '');
-  if (type === 'report') return [italic(title), number && ` (${number})`].filter((each) => each !== '');
+  if (type === 'book') {
+    const volumes = volume && `${/\d ?[-–—] ?\d/.test(volume) ? 'Vols.' : 'Vol.'} ${volume.replace(/[-—]/g, '–')}`;
+    const details = [edition && `${edition} ed.`, volumes].filter((each) => each !== '').join(', ');
+    return details ? [...heading, ` (${details})`] : heading;
+  }
+  if (type === 'report') return number ? [...heading, ` (${number})`] : heading;
   if (type === 'thesis') {
-    const kind = /master/i.test(number) ? 'Master’s thesis' : 'Doctoral dissertation';
-    const isLinked = linkOf(source) !== '';
+    const kind = isMasters(source) ? 'Master’s thesis' : 'Doctoral dissertation';
+    const [archived] = /publication no\. ?\w+/i.exec(number) ?? [];
     return [
-      italic(title),
-      isLinked ? ` [${kind}${publisher && `, ${publisher}`}]` : ` [Unpublished ${kind.toLowerCase()}]`,
+      ...heading,
+      archived ? ` (${archived})` : '',
+      isArchived(source) ? ` [${kind}${publisher && `, ${publisher}`}]` : ` [Unpublished ${kind.toLowerCase()}]`,
     ];
   }
-  return [italic(title)];
+  return heading;
+}
+
+function isArchived(source: Source): boolean {
+  return source.container !== '' || linkOf(source) !== '';
+}
+
+/** A translation or a description that follows a title in brackets has no italics. */
+function described(title: string): (string | Part)[] {
+  const at = title.endsWith(']') ? title.lastIndexOf(' [') : -1;
+  return at > 0 ? [italic(title.slice(0, at)), title.slice(at)] : [italic(title)];
 }
 
 function stoppedLast(pieces: readonly (string | Part)[]): (string | Part)[] {
@@ -71,14 +91,18 @@ function stoppedLast(pieces: readonly (string | Part)[]): (string | Part)[] {
 }
 
 function authorsOf(authors: readonly Author[]): string {
-  const names = authors.map(({ family, given }) => (given ? `${family}, ${initials(given)}` : family));
-  if (names.length > MOST) return `${names.slice(0, MOST - 1).join(', ')}, . . . ${names.at(-1)}`;
-  return listed(names, { two: ', & ', last: ', & ' });
+  const mark = editorMark(authors, [' (Ed.)', ' (Eds.)']);
+  const names = authors.map((author) => invertedName(author, initials(author.given)));
+  if (names.length > MOST) return `${names.slice(0, MOST - 1).join(', ')}, . . . ${names.at(-1)}${mark}`;
+  // Two organisations have no comma between them.
+  const two = authors[0]?.given ? ', & ' : ' & ';
+  return listed(names, { two, last: ', & ' }) + mark;
 }
 
-function dateOf({ type, date }: Source): string {
+function dateOf(source: Source): string {
+  const { type, date } = source;
   if (!date) return 'n.d.';
-  const month = type === 'webpage' && date.month ? `, ${MONTHS[date.month - 1]}` : '';
+  const month = (type === 'webpage' || isOfDay(source)) && date.month ? `, ${MONTHS[date.month - 1]}` : '';
   return `${date.year}${month}${month && date.day ? ` ${date.day}` : ''}`;
 }
 

@@ -1,6 +1,10 @@
-import { wholeName } from './mla.ts';
+import { editorMark, invertedName, wholeName } from './names.ts';
+import { chicagoPages } from './pages.ts';
 import {
   type Author,
+  innerQuotes,
+  isMasters,
+  isOfDay,
   italic,
   linkOf,
   listed,
@@ -8,7 +12,6 @@ import {
   namedEdition,
   type Part,
   type PartialDate,
-  pageRange,
   quoted,
   reference,
   type Source,
@@ -17,6 +20,7 @@ import {
 
 /** Authors of a bibliography that are all named; of more, the first three. */
 const MOST = 6;
+const EDITORS = [', ed.', ', eds.'] as const;
 
 /** An entry of a bibliography by the Chicago Manual of Style, 18th edition. */
 export function chicagoBibliography(source: Source): Part[] {
@@ -31,6 +35,7 @@ export function chicagoBibliography(source: Source): Part[] {
       who,
       quoted(title, '.'),
       `${thesisKind(source)}, ${publisher && `${publisher}, `}${year}. `,
+      stopped(source.container),
       ending(source),
     );
   }
@@ -52,7 +57,7 @@ export function chicagoNote(source: Source): Part[] {
     authors.length > 2 && first
       ? `${wholeName(first)} et al.`
       : [first, second].flatMap((each) => (each ? [wholeName(each)] : [])).join(' and ');
-  const who = names ? `1. ${names}, ` : '1. ';
+  const who = names ? `1. ${names}${editorMark(authors, EDITORS)}, ` : '1. ';
   const year = date ? String(date.year) : 'n.d.';
   const link = linkOf(source) && `, ${linkOf(source)}`;
   if (type === 'article') return reference(who, quoted(title, ','), journal(source, { isDated: true }, ''), link, '.');
@@ -62,9 +67,12 @@ export function chicagoNote(source: Source): Part[] {
     return reference(who, quoted(title, ','), [site, when].filter(Boolean).join(', '), link, '.');
   }
   if (type === 'thesis') {
-    return reference(who, `“${title}” (${thesisKind(source)}, ${publisher && `${publisher}, `}${year})`, link, '.');
+    const kind = thesisKind(source).replace('Master', 'master');
+    const archive = source.container && `, ${source.container}`;
+    const details = `(${kind}, ${publisher && `${publisher}, `}${year})`;
+    return reference(who, `“${innerQuotes(title)}” ${details}`, archive, link, '.');
   }
-  const named = namedEdition(source);
+  const named = namedEdition(source).replace(/^Rev/, 'rev');
   return reference(
     who,
     italic(title),
@@ -85,7 +93,7 @@ export function chicagoAuthorDate(source: Source): Part[] {
   if (type === 'article')
     return reference(who, quoted(title, '.'), after, journal(source, { isDated: false }), ending(source));
   if (type === 'webpage') {
-    const day = date?.month ? `${longDate(date).replace(/,? \d{4}$/, '')}. ` : '';
+    const day = date?.month ? `${withoutYear(date)}. ` : '';
     return reference(
       who,
       quoted(title, '.'),
@@ -102,6 +110,7 @@ export function chicagoAuthorDate(source: Source): Part[] {
       quoted(title, '.'),
       after,
       `${thesisKind(source)}${publisher && `, ${publisher}`}. `,
+      stopped(source.container),
       ending(source),
     );
   return reference(who, stopped(italic(title)), after, edition(source), stopped(publisher), ending(source));
@@ -111,7 +120,10 @@ export function chicagoAuthorDate(source: Source): Part[] {
 export function chicagoInText({ authors, date, title, type }: Source): Part[] {
   const year = date ? String(date.year) : 'n.d.';
   const [first, second] = authors;
-  if (!first) return type === 'book' ? reference('(', italic(title), ` ${year})`) : reference(`(“${title}” ${year})`);
+  if (!first)
+    return type === 'book'
+      ? reference('(', italic(title), ` ${year})`)
+      : reference(`(“${innerQuotes(title)}” ${year})`);
   const who =
     authors.length > 2 ? `${first.family} et al.` : second ? `${first.family} and ${second.family}` : first.family;
   return reference(`(${who} ${year})`);
@@ -119,20 +131,25 @@ export function chicagoInText({ authors, date, title, type }: Source): Part[] {
 
 function journal(source: Source, { isDated }: { isDated: boolean }, end = '. '): (string | Part)[] {
   const { container, volume, issue, date } = source;
-  const pages = pageRange(source);
-  const number = isDated ? issue && `, no. ${issue}` : issue && ` (${issue})`;
+  const pages = chicagoPages(source.pages);
+  if (date && isOfDay(source)) {
+    const day = isDated ? longDate(date) : withoutYear(date);
+    return [italic(container), `, ${day}`, pages && `, ${pages}`, end].filter((each) => each !== '');
+  }
+  const number = issue && (isDated || !volume ? `, no. ${issue}` : ` (${issue})`);
   const year = isDated ? ` (${date ? date.year : 'n.d.'})` : '';
-  return [italic(container), volume && ` ${volume}`, number, year, pages && `: ${pages}`, end].filter(
+  // Nothing is between a volume alone and the pages.
+  const colon = volume && !number && !year ? ':' : ': ';
+  return [italic(container), volume && ` ${volume}`, number, year, pages && `${colon}${pages}`, end].filter(
     (each) => each !== '',
   );
 }
 
 function authorsOf(authors: readonly Author[]): string {
-  const names = authors.map((author, at) =>
-    at === 0 && author.given ? `${author.family}, ${author.given}` : wholeName(author),
-  );
-  if (names.length > MOST) return `${names.slice(0, 3).join(', ')}, et al.`;
-  return listed(names, { two: ', and ', last: ', and ' });
+  const mark = editorMark(authors, EDITORS);
+  const names = authors.map((author, at) => (at === 0 ? invertedName(author) : wholeName(author)));
+  if (names.length > MOST) return `${names.slice(0, 3).join(', ')}, et al.${mark}`;
+  return listed(names, { two: ', and ', last: ', and ' }) + mark;
 }
 
 function edition(source: Source): string {
@@ -140,8 +157,8 @@ function edition(source: Source): string {
   return named && `${named} ed. `;
 }
 
-function thesisKind({ number }: Source): string {
-  return /master/i.test(number) ? 'Master’s thesis' : 'PhD diss.';
+function thesisKind(source: Source): string {
+  return isMasters(source) ? 'Master’s thesis' : 'PhD diss.';
 }
 
 /** The site, unless the author is the site. */
@@ -161,6 +178,10 @@ function accessedOf({ accessed }: Source): string {
 function longDate({ year, month, day }: PartialDate): string {
   if (!month) return String(year);
   return day ? `${MONTHS[month - 1]} ${day}, ${year}` : `${MONTHS[month - 1]} ${year}`;
+}
+
+function withoutYear(date: PartialDate): string {
+  return longDate(date).replace(/,? \d{4}$/, '');
 }
 
 function ending(source: Source): string {

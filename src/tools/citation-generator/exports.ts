@@ -1,5 +1,6 @@
 import { own } from '#lib/own';
-import { type Author, type PartialDate, pageRange, type Source, type SourceType } from './source.ts';
+import { areEditors, invertedName } from './names.ts';
+import { type Author, isMasters, type PartialDate, pageRange, type Source, type SourceType } from './source.ts';
 
 const bibtexTypes: Record<SourceType, string> = {
   article: 'article',
@@ -20,14 +21,11 @@ const risTypes: Record<SourceType, string> = {
 export function bibtex(source: Source): string {
   const { type, title, authors, date, container, publisher, volume, issue, edition, number, doi, url, accessed } =
     source;
-  const isMaster = type === 'thesis' && /master/i.test(number);
+  const isMaster = type === 'thesis' && isMasters(source);
   const place = type === 'article' ? 'journal' : type === 'webpage' ? 'howpublished' : '';
   const house = type === 'thesis' ? 'school' : type === 'report' ? 'institution' : 'publisher';
   const fields: [name: string, value: string][] = [
-    [
-      'author',
-      authors.map(({ family, given }) => (given ? `${tex(family)}, ${tex(given)}` : `{${tex(family)}}`)).join(' and '),
-    ],
+    [areEditors(authors) ? 'editor' : 'author', authors.map(texName).join(' and ')],
     ['title', title && `{${tex(title)}}`],
     [place, place && tex(container)],
     [house, tex(publisher)],
@@ -56,6 +54,14 @@ function tex(text: string): string {
   return text.replace(/[\\~^]|[&%$#_{}]/g, (sign) => own(TEX, sign) ?? `\\${sign}`);
 }
 
+function texName({ family, given, suffix = '' }: Author): string {
+  if (!given) return `{${tex(family)}}`;
+  return [family, suffix, given]
+    .filter((part) => part !== '')
+    .map(tex)
+    .join(', ');
+}
+
 /** `smith2020bread`: letters and digits alone, as programs take them. */
 function keyOf({ authors, date, title }: Source): string {
   const plain = (text: string) =>
@@ -76,9 +82,10 @@ export function ris(source: Source): string {
   const { type, title, authors, date, container, publisher, volume, issue, edition, number, doi, url, accessed } =
     source;
   const [first = '', last = ''] = pageRange(source).split('–');
+  const tag = areEditors(authors) ? 'ED' : 'AU';
   const records: [tag: string, value: string][] = [
     ['TY', risTypes[type]],
-    ...authors.map((author): [string, string] => ['AU', risName(author)]),
+    ...authors.map((author): [string, string] => [tag, invertedName(author)]),
     ['TI', title],
     ['T2', container],
     ['PY', date ? String(date.year) : ''],
@@ -97,10 +104,6 @@ export function ris(source: Source): string {
   ];
   const lines = records.filter(([, value]) => value).map(([tag, value]) => `${tag}  - ${value.replace(/\s+/g, ' ')}`);
   return `${[...lines, 'ER  - '].join('\r\n')}\r\n`;
-}
-
-function risName({ family, given }: Author): string {
-  return given ? `${family}, ${given}` : family;
 }
 
 function iso({ year, month, day }: PartialDate, mark: string): string {

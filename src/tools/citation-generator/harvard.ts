@@ -1,13 +1,16 @@
+import { editorMark, initials, invertedName } from './names.ts';
+import { fullPages } from './pages.ts';
 import {
   type Author,
-  initials,
+  isMasters,
+  isOfDay,
   italic,
   linkOf,
   listed,
   MONTHS,
   namedEdition,
   type Part,
-  pageRange,
+  type PartialDate,
   reference,
   type Source,
   stopped,
@@ -20,12 +23,13 @@ export function harvard(source: Source): Part[] {
   const year = `(${date ? date.year : 'no date'}) `;
   const edition = namedEdition(source);
   if (type === 'article') {
-    const pages = pageRange(source);
+    const pages = fullPages(source.pages);
     const start = who.length > 0 ? [...who, ' ', year, `‘${title}’, `] : [`‘${title}’ `, year];
     const journal = [
       italic(container),
       volume && `, ${volume}`,
-      issue && `(${issue})`,
+      issue && (volume ? `(${issue})` : `, (${issue})`),
+      isOfDay(source) && date ? `, ${dayOf(date)}` : '',
       pages && `, ${/^\w+$/.test(pages) ? 'p.' : 'pp.'} ${pages}`,
     ];
     return reference(
@@ -37,7 +41,7 @@ export function harvard(source: Source): Part[] {
   }
   const start =
     who.length > 0 ? [...who, ' ', year, ...stopped(italic(title))] : [italic(title), ' ', ...stopped(year.trim())];
-  const kind = type === 'thesis' ? (/master/i.test(number) ? 'Master’s thesis. ' : 'PhD thesis. ') : '';
+  const kind = type === 'thesis' ? (isMasters(source) ? 'Master’s thesis. ' : 'PhD thesis. ') : '';
   const isOwn = authors.some(({ family }) => family === publisher);
   const by = type === 'webpage' || isOwn ? '' : publisher;
   const details = [
@@ -69,12 +73,16 @@ export function harvardInText({ authors, date, title }: Source): Part[] {
 }
 
 function authorsOf(authors: readonly Author[]): (string | Part)[] {
-  const names = authors.map(({ family, given }) =>
-    given ? `${family}, ${initials(given).replaceAll(' ', '')}` : family,
-  );
+  const mark = editorMark(authors, [' (ed.)', ' (eds)']);
+  const names = authors.map((author) => invertedName(author, initials(author.given).replaceAll('. ', '.')));
   if (names.length === 0) return [];
-  if (names.length > 3) return [`${names[0]} `, italic('et al.')];
-  return [listed(names, { two: ' and ', last: ' and ' })];
+  if (names.length > 3) return [`${names[0]} `, italic('et al.'), mark];
+  return [listed(names, { two: ' and ', last: ' and ' }) + mark];
+}
+
+/** The day of a newspaper: its year is after the author. */
+function dayOf({ month = 0, day }: PartialDate): string {
+  return [day, MONTHS[month - 1]].filter(Boolean).join(' ');
 }
 
 function available(source: Source): string {

@@ -1,12 +1,15 @@
+import { editorMark, invertedName, wholeName } from './names.ts';
+import { mlaPages } from './pages.ts';
 import {
   type Author,
+  innerQuotes,
+  isMasters,
   italic,
   linkOf,
   MONTHS,
   namedEdition,
   type Part,
   type PartialDate,
-  pageRange,
   quoted,
   reference,
   type Source,
@@ -16,18 +19,19 @@ import {
 /** A reference by the MLA Handbook, 9th edition. */
 export function mla(source: Source): Part[] {
   const { type, title, authors, container, publisher, volume, issue, number, date, accessed } = source;
-  const who = stopped(authorsOf(authors));
+  const who = stopped(authorsOf(namedAuthors(source)));
   const when = date ? dateOf(date) : '';
   const link = linkOf(source).replace(/^https?:\/\/(?!doi\.org\/)/, '');
   if (type === 'thesis') {
-    const kind = /master/i.test(number) ? 'master’s thesis' : 'PhD dissertation';
+    const kind = isMasters(source) ? 'master’s thesis' : 'PhD dissertation';
     const school = publisher ? `${publisher}, ${kind}` : kind.charAt(0).toUpperCase() + kind.slice(1);
-    return ended(reference(who, stopped(italic(title)), when && `${when}. `, school, link && `. ${link}`));
+    const archive = container ? ['. ', italic(container), link && `, ${link}`] : [link && `. ${link}`];
+    return ended(reference(who, stopped(italic(title)), when && `${when}. `, school, archive));
   }
   const isWhole = type === 'book' || type === 'report';
-  const isOwn = authors.some(({ family }) => family === publisher) || publisher === container;
+  const isOwn = !isWhole && (authors.some(({ family }) => family === publisher) || publisher === container);
   const edition = namedEdition(source);
-  const pages = pageRange(source);
+  const pages = mlaPages(source.pages);
   const details: (string | Part)[] = [
     ...(!isWhole && container ? [italic(container)] : []),
     edition && `${edition} ed.`,
@@ -50,15 +54,19 @@ function ended(parts: readonly Part[]): Part[] {
   return reference([...parts, /[.?!]["”]?$/.test(last.text) ? '' : '.']);
 }
 
-function authorsOf([first, second, third]: readonly Author[]): string {
-  if (!first) return '';
-  const name = first.given ? `${first.family}, ${first.given}` : first.family;
-  if (third) return `${name}, et al.`;
-  return second ? `${name}, and ${wholeName(second)}` : name;
+/** A work that an organisation wrote and published itself begins with its title. */
+function namedAuthors({ type, authors, publisher }: Source): readonly Author[] {
+  const isPublished = type === 'book' || type === 'report';
+  return isPublished && authors.length === 1 && authors[0]?.family === publisher ? [] : authors;
 }
 
-export function wholeName({ family, given }: Author): string {
-  return given ? `${given} ${family}` : family;
+function authorsOf(authors: readonly Author[]): string {
+  const [first, second, third] = authors;
+  if (!first) return '';
+  const mark = editorMark(authors, [', editor', ', editors']);
+  const name = invertedName(first);
+  if (third) return `${name}, et al.${mark}`;
+  return (second ? `${name}, and ${wholeName(second, ', ')}` : name) + mark;
 }
 
 function dateOf({ year, month, day }: PartialDate): string {
@@ -70,9 +78,12 @@ function dateOf({ year, month, day }: PartialDate): string {
 }
 
 /** As the text names it: (Smith and Jones). The page comes after. */
-export function mlaInText({ authors, title, type }: Source): Part[] {
+export function mlaInText(source: Source): Part[] {
+  const { title, type } = source;
+  const authors = namedAuthors(source);
   const [first, second] = authors;
-  if (!first) return type === 'book' ? reference('(', italic(title), ')') : reference(`(“${title}”)`);
+  if (!first && type !== 'article' && type !== 'webpage') return reference('(', italic(title), ')');
+  if (!first) return reference(`(“${innerQuotes(title)}”)`);
   if (authors.length > 2) return reference(`(${first.family} et al.)`);
   return reference(`(${second ? `${first.family} and ${second.family}` : first.family})`);
 }

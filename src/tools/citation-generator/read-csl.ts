@@ -7,20 +7,26 @@ const date = z
   .object({ 'date-parts': z.array(z.array(z.union([z.number(), z.string(), z.null()]))).nullish() })
   .nullish();
 
+const people = z
+  .array(
+    z.object({
+      family: z.string().nullish(),
+      given: z.string().nullish(),
+      suffix: z.string().nullish(),
+      'dropping-particle': z.string().nullish(),
+      'non-dropping-particle': z.string().nullish(),
+      literal: z.string().nullish(),
+      name: z.string().nullish(),
+    }),
+  )
+  .nullish();
+
 /** What a DOI's registration agency says of a work: CSL-JSON, as far as it is of use here. */
 const csl = z.object({
   type: z.string().nullish(),
   title: words,
-  author: z
-    .array(
-      z.object({
-        family: z.string().nullish(),
-        given: z.string().nullish(),
-        literal: z.string().nullish(),
-        name: z.string().nullish(),
-      }),
-    )
-    .nullish(),
+  author: people,
+  editor: people,
   issued: date,
   'container-title': words,
   publisher: words,
@@ -52,15 +58,13 @@ export function readCsl(json: string): Partial<Source> | undefined {
   const parsed = csl.safeParse(asJson(json));
   if (!parsed.success) return undefined;
   const work = parsed.data;
-  const authors = (work.author ?? []).flatMap(({ family, given, literal, name }): Author[] => {
-    const said = family ?? literal ?? name;
-    return said ? [{ family: plain(said), given: family && given ? plain(given) : '' }] : [];
-  });
+  const authors = authorsOf(work.author);
   const type = own(types, work.type ?? '') ?? 'article';
   return {
     type,
     title: text(work.title),
-    authors,
+    // A collection has editors alone.
+    authors: authors.length > 0 ? authors : authorsOf(work.editor).map((each) => ({ ...each, isEditor: true })),
     date: dateOf(work.issued?.['date-parts']?.[0]),
     container: text(work['container-title']),
     publisher: text(work.publisher),
@@ -71,6 +75,18 @@ export function readCsl(json: string): Partial<Source> | undefined {
     number: type === 'thesis' ? text(work.genre) : type === 'report' ? text(work.number) : '',
     doi: text(work.DOI),
   };
+}
+
+function authorsOf(named: z.output<typeof people>): Author[] {
+  return (named ?? []).flatMap((person): Author[] => {
+    const { family, given, suffix, literal, name } = person;
+    const said = family ?? literal ?? name;
+    if (!said) return [];
+    if (!family || !given) return [{ family: plain(said), given: '' }];
+    const whole = [person['non-dropping-particle'], family].filter(Boolean).join(' ');
+    const first = [given, person['dropping-particle']].filter(Boolean).join(' ');
+    return [{ family: plain(whole), given: plain(first), ...(suffix && { suffix: plain(suffix) }) }];
+  });
 }
 
 function asJson(json: string): unknown {

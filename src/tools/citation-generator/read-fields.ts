@@ -1,18 +1,51 @@
+import { PARTICLE } from './names.ts';
 import type { Author, PartialDate } from './source.ts';
 
-/** Names such as "Smith, Anna". One without a comma is an organisation. */
+/** Names such as "Smith, Anna", "King, Martin Luther, Jr." and "Smith, Anna (Ed.)". One without a comma is an organisation. */
 export function readAuthors(names: readonly string[]): Author[] {
   return names
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const comma = line.indexOf(',');
-      if (comma < 0) return { family: line, given: '' };
-      return { family: line.slice(0, comma).trim(), given: line.slice(comma + 1).trim() };
+      const name = line.replace(EDITOR, '');
+      return name === line || name === '' ? readAuthor(line) : { ...readAuthor(name), isEditor: true };
     });
 }
 
-const PARTICLE = /^(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ter|ten|zu|al|bin|ibn)$/;
+const EDITOR = / ?\((?:eds?|editors?)\.?\)$/i;
+// No V: it is more often an initial.
+const SUFFIX = /^(?:[JjSs]r\.?|I{2,3}|IV)$/;
+const SUFFIX_AT_END = / (?:[JjSs]r\.?|I{2,3}|IV)$/;
+const COMPANY = /^(?:inc|ltd|llc|co|corp)\.?$/i;
+
+function readAuthor(name: string): Author {
+  const [family = '', ...rest] = name.split(',').map((part) => part.trim());
+  const last = rest.at(-1) ?? '';
+  if (rest.length === 0 || COMPANY.test(last)) return { family: name, given: '' };
+  if (SUFFIX.test(last)) {
+    const named = rest.length === 1 ? readName(family) : { family, given: rest.slice(0, -1).join(', ') };
+    return { ...(named ?? { family, given: '' }), suffix: suffixOf(last) };
+  }
+  const [first = '', ...others] = rest;
+  if (SUFFIX.test(first)) return { family, given: others.join(', '), suffix: suffixOf(first) };
+  return withoutSuffix(family, rest.join(', '));
+}
+
+/** "King Jr., Martin" and "King, Martin Jr." */
+function withoutSuffix(family: string, given: string): Author {
+  const [suffix] = SUFFIX_AT_END.exec(family) ?? SUFFIX_AT_END.exec(given) ?? [];
+  if (suffix === undefined) return { family, given };
+  return {
+    family: family.replace(SUFFIX_AT_END, ''),
+    given: given.replace(SUFFIX_AT_END, ''),
+    suffix: suffixOf(suffix.trim()),
+  };
+}
+
+function suffixOf(written: string): string {
+  return /^[js]r$/i.test(written) ? `${written}.` : written;
+}
+
 const ORGANISATION =
   /\b(?:university|institute|organi[sz]ation|association|society|council|committee|department|ministry|agency|group|team|editors?|staff|news|times|press|inc|ltd|gmbh|foundation|centre|center|bank|office|library|museum|company|contributors)\b/i;
 
@@ -21,6 +54,11 @@ export function readName(written: string): Author | undefined {
   const name = written.replace(/\s+/g, ' ').trim().slice(0, 200);
   if (name === '' || /^https?:/i.test(name)) return undefined;
   if (name.includes(',')) return readAuthors([name])[0];
+  const { suffix } = withoutSuffix(name, '');
+  if (suffix !== undefined) {
+    const named = readName(name.replace(SUFFIX_AT_END, ''));
+    return named && { ...named, suffix };
+  }
   const words = name.split(' ');
   if (words.length === 1 || words.length > 5 || ORGANISATION.test(name)) return { family: name, given: '' };
   let from = words.length - 1;

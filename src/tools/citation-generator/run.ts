@@ -3,6 +3,7 @@ import { completeAddress } from '#kit/page-address';
 import { ToolError } from '#kit/tool-error';
 import { fetchPage } from '#lookups/web-page';
 import type { Http } from '#ports/http/port';
+import { invertedName } from './names.ts';
 import { readCsl } from './read-csl.ts';
 import { readAuthors, readDate, readDoi } from './read-fields.ts';
 import { readPage } from './read-page.ts';
@@ -29,7 +30,8 @@ const run: Run<typeof tool> = async (input, { http, clock }, { signal }) => {
       source: '',
       type: source.type,
       title: source.title,
-      authors: source.authors.map(({ family, given }) => (given ? `${family}, ${given}` : family)),
+      // As the form takes them.
+      authors: source.authors.map((author) => `${invertedName(author)}${author.isEditor ? ' (Ed.)' : ''}`),
       date: source.date ? isoOf(source.date) : '',
       container: source.container,
       publisher: source.publisher,

@@ -5,6 +5,9 @@ export type SourceType = (typeof sourceTypes)[number];
 export interface Author {
   family: string;
   given: string;
+  /** "Jr.", "III". */
+  suffix?: string;
+  isEditor?: true;
 }
 
 /** A day as far as it is known. */
@@ -21,7 +24,7 @@ export interface Source {
   title: string;
   authors: readonly Author[];
   date: PartialDate | undefined;
-  /** The journal or the website that it is part of. */
+  /** The journal or the website that it is part of; of a thesis the archive. */
   container: string;
   /** The publisher; of a thesis the university. */
   publisher: string;
@@ -73,21 +76,18 @@ export function stopped(part: string | Part, after = '. '): (string | Part)[] {
 
 /** In quotation marks, with the full stop or comma inside as Americans write it. */
 export function quoted(title: string, mark: '.' | ','): string {
-  return /[?!]$/u.test(title) ? `“${title}” ` : `“${title}${mark}” `;
+  const inner = innerQuotes(title);
+  if (/[?!]’?$/u.test(inner) || (mark === '.' && /\.’?$/u.test(inner))) return `“${inner}” `;
+  if (/["”]$/u.test(title)) return `“${inner.slice(0, -1)}${mark}’” `;
+  return `“${inner}${mark}” `;
 }
 
-/** `J.-P. M.` of `Jean-Paul Marie`; names of other scripts stay whole. */
-export function initials(given: string): string {
-  return given
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((name) =>
-      name
-        .split('-')
-        .map((part) => (/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(part) ? `${[...part][0]}.` : part))
-        .join('-'),
-    )
-    .join(' ');
+/** A title inside double quotation marks has single ones of its own. */
+export function innerQuotes(title: string): string {
+  return title
+    .replace(/"([^"]*)"/g, '‘$1’')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’');
 }
 
 /** "a, b, and c": items with their last joined as told. */
@@ -100,17 +100,25 @@ export const MONTHS = 'January February March April May June July August Septemb
   ' ',
 );
 
-/** 2 becomes "2nd"; an edition in words stays as it is. */
-function ordinal(edition: string): string {
-  const number = /^(\d+)(?:st|nd|rd|th)?\.?(?: ed(?:ition|n)?\.?)?$/i.exec(edition.trim())?.[1];
-  if (number === undefined) return edition.trim();
+/** 2 becomes "2nd"; an edition in words stays as it is, without the word "edition". The first is not named. */
+export function namedEdition({ edition }: Source): string {
+  const named = edition.trim().replace(/(?:^| )(?:edition|edn?)\.?$/i, '');
+  if (/^rev(?:ised)?\.?$/i.test(named)) return 'Rev.';
+  const number = /^(\d+)(?:st|nd|rd|th)?\.?$/i.exec(named)?.[1];
+  if (number === undefined) return named;
+  if (number === '1') return '';
   const ending = /1[123]$/.test(number) ? 'th' : (['th', 'st', 'nd', 'rd'][Number(number) % 10] ?? 'th');
   return number + ending;
 }
 
-/** The first edition is not named. */
-export function namedEdition({ edition }: Source): string {
-  return /^1(?:st)?$/.test(edition.trim()) ? '' : ordinal(edition);
+/** An article of a newspaper, a magazine or a blog: of its day, not of a volume. */
+export function isOfDay({ type, date, volume, issue, doi }: Source): boolean {
+  return type === 'article' && volume === '' && issue === '' && doi === '' && date?.month !== undefined;
+}
+
+/** Whether a thesis was written for a master's degree: "Master’s thesis", "MA", "M.Sc.". */
+export function isMasters({ number }: Source): boolean {
+  return /master|\bM\.?(?:A|S|Sc|Ed|Eng|Phil|Res|FA|BA)\b/i.test(number);
 }
 
 /** Pages with the dash between them that ranges have. */

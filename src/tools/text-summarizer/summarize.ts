@@ -1,6 +1,6 @@
 import { type KeyPhrase, keyPhrases } from '#lib/text/key-phrases';
-import { type Ranking, rankSentences } from '#lib/text/rank-sentences';
 import type { ReadTerms, TermSentence } from '#lib/text/read-terms';
+import { type Scores, scoreSentences } from './score-sentences.ts';
 
 /** Sentences of a summary at most: more is no summary, however long the text. */
 const MOST = 300;
@@ -10,21 +10,20 @@ const FEWEST_WORDS = 4;
 const LONGEST = 1_500;
 /** Likeness from which on a sentence says again what another one said. */
 const SAME = 0.55;
-/** Score below which a sentence stands by itself in its text. */
-const LEAST_SCORE = 0.12;
 const PHRASES = 20;
 const SHOWN = 100_000;
 
-/** Chooses the most central sentences of a text until they have that share of its words, in percent. */
+/** Chooses the sentences of a text that say most of it until they have that share of its words, in percent. */
 export function* summarize(text: string, read: ReadTerms, share: number) {
-  const { sentences, stems, words } = read;
-  const ranking = yield* rankSentences(sentences, stems);
+  const { sentences, words } = read;
+  const room = Math.max(1, (words * share) / 100);
+  const scores = yield* scoreSentences(text, read, room);
   const phrases = yield* keyPhrases(text, sentences, { most: PHRASES });
-  const places = yield* choose(sentences, ranking, Math.max(1, (words * share) / 100));
+  const places = yield* choose(sentences, scores, room);
   const written = (at: number) => text.slice(sentences[at]?.from ?? 0, sentences[at]?.to).replace(/\s+/g, ' ');
   const spans = places.flatMap((at) => {
     const { from = 0, to = 0 } = sentences[at] ?? {};
-    return to <= SHOWN ? [{ from, to, kind: 'In the summary', note: `Score ${scoreOf(ranking, at)}` }] : [];
+    return to <= SHOWN ? [{ from, to, kind: 'In the summary', note: `Score ${scoreOf(scores, at)}` }] : [];
   });
   const candidates = sentences.filter(isCandidate).length;
   return {
@@ -37,7 +36,7 @@ export function* summarize(text: string, read: ReadTerms, share: number) {
     keyPhrases: phrases.map(({ phrase, times }) => ({ phrase, times })),
     chosen: places.map((at) => ({
       number: at + 1,
-      score: scoreOf(ranking, at),
+      score: scoreOf(scores, at),
       why: phrasesIn(sentences[at], phrases),
       sentence: written(at),
     })),
@@ -57,30 +56,34 @@ function isCandidate({ terms, from, to, isStopped }: TermSentence): boolean {
 }
 
 /** Indices of the chosen sentences, in the order of the text. */
-function* choose(sentences: readonly TermSentence[], ranking: Ranking, room: number): Generator<void, number[]> {
+function* choose(
+  sentences: readonly TermSentence[],
+  { worth, likeness, isStray }: Scores,
+  room: number,
+): Generator<void, number[]> {
   const stopped = sentences.flatMap((sentence, at) => (isCandidate(sentence) ? [at] : []));
   // A list without full stops has lines to choose from.
   const open =
     stopped.length > 0 ? stopped : sentences.flatMap(({ from, to }, at) => (to - from <= LONGEST ? [at] : []));
-  const ranked = open.sort((one, other) => (ranking.scores[other] ?? 0) - (ranking.scores[one] ?? 0) || one - other);
+  const ranked = open.sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0) || one - other);
   const chosen: number[] = [];
   let words = 0;
   for (const [turn, at] of ranked.entries()) {
     if (turn % 64 === 0) yield;
     if (chosen.length === MOST || words >= room) break;
-    if (chosen.length > 0 && (ranking.scores[at] ?? 0) < LEAST_SCORE) break;
+    if (chosen.length > 0 && isStray(at)) continue;
     const length = sentences[at]?.terms.length ?? 0;
     // The last one may go over by half of it.
     if (chosen.length > 0 && words + length / 2 > room) continue;
-    if (chosen.some((other) => ranking.likeness(at, other) > SAME)) continue;
+    if (chosen.some((other) => likeness(at, other) > SAME)) continue;
     chosen.push(at);
     words += length;
   }
   return chosen.sort((one, other) => one - other);
 }
 
-function scoreOf({ scores }: Ranking, at: number): number {
-  return Math.round((scores[at] ?? 0) * 100);
+function scoreOf({ worth }: Scores, at: number): number {
+  return Math.round((worth[at] ?? 0) * 100);
 }
 
 function phrasesIn(sentence: TermSentence | undefined, phrases: readonly KeyPhrase[]): string {

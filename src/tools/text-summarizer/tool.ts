@@ -54,7 +54,7 @@ export default defineTool({
       .register(field, {
         label: 'Why these sentences',
         display: 'table',
-        help: 'The score shows how central a sentence is to the text; 100 is the most central one.',
+        help: 'The score shows how central and how early in the text a sentence is; 100 is the best one.',
       }),
     marked: markedText().register(field, {
       label: 'In the text',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ToolError } from '#kit/tool-error';
 import { createFakeSources } from '#ports/sources/fake';
 import { samplePdf } from '../../../tests/servers/sample-pdf.ts';
@@ -312,27 +312,24 @@ describe('plagiarism-checker', () => {
 
   it('does not wait for a source without end, and keeps what it has', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const searching = Promise.withResolvers<void>();
-      const silent = {
-        sources: () => [{ name: 'A search', leaves: 'Words.' }],
-        search: () => {
-          searching.resolve();
-          return Promise.withResolvers<never>().promise;
-        },
-        textOf: async () => undefined,
-      };
-      const answer = check({ text: copied, compareWith: [{ title: 'Bees', text: BEES }] }, { sources: silent });
-      await searching.promise;
-      await new Promise((resolve) => setImmediate(resolve));
-      await vi.advanceTimersByTimeAsync(61_000);
-      expect(await answer).toMatchObject({
-        originalityScore: 32,
-        note: 'A search could not be asked: The time for searching was up. The score rests on what you gave to compare with.',
-      });
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    const searching = Promise.withResolvers<void>();
+    const silent = {
+      sources: () => [{ name: 'A search', leaves: 'Words.' }],
+      search: () => {
+        searching.resolve();
+        return Promise.withResolvers<never>().promise;
+      },
+      textOf: async () => undefined,
+    };
+    const answer = check({ text: copied, compareWith: [{ title: 'Bees', text: BEES }] }, { sources: silent });
+    await searching.promise;
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await answer).toMatchObject({
+      originalityScore: 32,
+      note: 'A search could not be asked: The time for searching was up. The score rests on what you gave to compare with.',
+    });
   });
 
   it('ends at once when the visitor goes away', async () => {

@@ -11,6 +11,8 @@ export interface Run {
   slug: string;
   /** The material, where it was put, and its length. */
   what: string;
+  /** The name of the place alone. */
+  place: string;
   body: string;
 }
 
@@ -102,7 +104,12 @@ export function* servedRuns({ tools, web, isWhole }: RunsOptions): Generator<Run
 
 /** Every tool's first example, with addresses where all is well. */
 export function calmRuns({ tools, web }: RunsOptions): Run[] {
-  return tools.map((entry) => ({ slug: entry.slug, what: 'its example', body: JSON.stringify(exampleOf(entry, web)) }));
+  return tools.map((entry) => ({
+    slug: entry.slug,
+    what: 'its example',
+    place: '',
+    body: JSON.stringify(exampleOf(entry, web)),
+  }));
 }
 
 /** Tools that get a long material, of which each gets some. */
@@ -176,7 +183,7 @@ function callsOf(bodyMaxBytes: number) {
       length = Math.floor(length * Math.min(0.95, (bodyMaxBytes - AROUND) / bytes));
       body = bodyWith(text.slice(0, length));
     }
-    return { slug: entry.slug, what: `${name}, ${length} units in ${place.name}`, body };
+    return { slug: entry.slug, what: `${name}, ${length} units in ${place.name}`, place: place.name, body };
   };
 }
 

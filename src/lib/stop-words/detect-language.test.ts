@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage, otherLanguage } from './detect-language.ts';
 import { languages } from './languages.data.ts';
 import { loadStopWords } from './load-stop-words.ts';
 
@@ -27,6 +27,20 @@ const texts = {
   ko: '등대지기는 매일 저녁 한 줄씩 글을 썼고, 바람 말고는 아무도 그것이 무엇을 위한 것인지 묻지 않았다.',
   th: 'คนเฝ้าประภาคารเขียนหนึ่งบรรทัดทุกเย็น และไม่มีใครนอกจากลมถามเขาว่าทำไปเพื่ออะไร',
 };
+
+describe('otherLanguage', () => {
+  it.each(Object.entries(texts))('knows that a text is in %s, and not in English', (code, text) => {
+    expect(otherLanguage(text, 'en')?.code).toBe(code === 'en' ? undefined : code);
+    expect(otherLanguage(text.repeat(200), 'en')?.code).toBe(code === 'en' ? undefined : code);
+  });
+
+  it.each([
+    ['Olivetti took a controlling stake in Acorn Computers in September.'],
+    ['Late 60s Machine-oriented language of the Czech firms Tesla and Zbrojovka, used by Kolář, Dvořák and Novák.'],
+  ])('gives a short text full of names the benefit of the doubt: %s', (text) => {
+    expect(otherLanguage(text, 'en')).toBeUndefined();
+  });
+});
 
 describe('detectLanguage', () => {
   it.each(Object.entries(texts))('knows %s', (code, text) => {

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { Answer, CaaData, DnskeyData, DsData, Packet, SoaData, TxtData } from 'dns-packet';
 import { codecType, ExchangeFailure } from './exchange.ts';
 import type { DnsRecord } from './port.ts';
+import { escaped, escapedByte, shortIpv6 } from './presentation.ts';
 import { presentServiceBinding } from './service-binding.ts';
 
 /** Times to live with the highest bit set count as zero. Source: RFC 2181, section 8. */
@@ -56,11 +57,6 @@ function checked(address: string, isAddress: (text: string) => boolean): string 
   return address;
 }
 
-/** The form of RFC 5952, which the URL parser writes. */
-function shortIpv6(address: string): string {
-  return new URL(`http://[${address}]`).hostname.slice(1, -1);
-}
-
 function presentSoa({ mname, rname, serial, refresh, retry, expire, minimum }: SoaData): string {
   return [presentName(mname), presentName(rname), serial, refresh, retry, expire, minimum].join(' ');
 }
@@ -107,20 +103,4 @@ function utf8(bytes: Buffer): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-const ESCAPES = Array.from({ length: 256 }, (_, byte) => `\\${String(byte).padStart(3, '0')}`);
-const encoder = new TextEncoder();
-const oneCharacter = new Uint8Array(4);
-
-/** Of one character; a message may have tens of thousands of them. */
-function escaped(character: string): string {
-  const { written } = encoder.encodeInto(character, oneCharacter);
-  let text = '';
-  for (let at = 0; at < written; at += 1) text += ESCAPES[oneCharacter[at] ?? 0];
-  return text;
-}
-
-function escapedByte(latin1: string): string {
-  return ESCAPES[latin1.charCodeAt(0)] ?? '';
 }

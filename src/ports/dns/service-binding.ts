@@ -1,4 +1,5 @@
 import { ExchangeFailure } from './exchange.ts';
+import { escapedByte, shortIpv6 } from './presentation.ts';
 
 /** Names of parameters by their key; others are written `key` and the number. Source: the IANA registry of service parameter keys. */
 const NAMES = ['mandatory', 'alpn', 'no-default-alpn', 'port', 'ipv4hint', 'ech', 'ipv6hint', 'dohpath', 'ohttp'];
@@ -62,8 +63,7 @@ function listOf(read: ReturnType<typeof reader>, item: () => string): string {
 }
 
 function ipv6(bytes: Buffer): string {
-  const groups = bytes.toString('hex').replace(/.{4}(?!$)/g, '$&:');
-  return new URL(`http://[${groups}]`).hostname.slice(1, -1);
+  return shortIpv6(bytes.toString('hex').replace(/.{4}(?!$)/g, '$&:'));
 }
 
 /** Bytes as characters of a zone file. */
@@ -71,7 +71,7 @@ function shown(bytes: Buffer): string {
   return bytes
     .toString('latin1')
     .replaceAll(/[\\"]/g, '\\$&')
-    .replaceAll(/[^\x20-\x7e]/g, (byte) => `\\${String(byte.charCodeAt(0)).padStart(3, '0')}`);
+    .replaceAll(/[^\x20-\x7e]/g, escapedByte);
 }
 
 function quoted(text: string): string {

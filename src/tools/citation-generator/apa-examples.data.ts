@@ -1,6 +1,6 @@
 import type { Example } from './example.ts';
 
-/** From the reference examples of apastyle.apa.org and chapter 10 of the Publication Manual, 7th edition. Italics are between asterisks. */
+/** After the reference examples of apastyle.apa.org and of the Publication Manual, 7th edition; not compared with them word by word. Italics are between asterisks. */
 export const apaExamples: readonly Example[] = [
   [
     'Jerrentrup, A., Mueller, T., Glowalla, U., Herder, M., Henrichs, N., Neubauer, A., & Schaefer, J. R. (2018). Teaching medicine with the help of “Dr. House.” *PLoS ONE*, *13*(3), Article e0193972. https://doi.org/10.1371/journal.pone.0193972',

@@ -1,7 +1,7 @@
 import type { Example } from './example.ts';
 
 /**
- * From the citation quick guides and chapters 13 to 15 of the Chicago Manual of Style. Examples of the 17th edition are
+ * After the citation quick guides and chapters 13 to 15 of the Chicago Manual of Style; not compared with them word by word. Examples of the 17th edition are
  * without the places of publishers, which the 18th leaves out. Italics are between asterisks.
  */
 export const chicagoBibliographyExamples: readonly Example[] = [

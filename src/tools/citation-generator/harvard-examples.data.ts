@@ -1,7 +1,7 @@
 import type { Example } from './example.ts';
 
 /**
- * From "Cite Them Right" and the guides to it of British universities (Anglia Ruskin, East Anglia, Lincoln, Newcastle,
+ * After "Cite Them Right" and the guides to it of British universities (Anglia Ruskin, East Anglia, Lincoln, Newcastle,
  * Open University, Robert Gordon). Places of publishers, which the 12th edition leaves out, are left out here too.
  * Italics are between asterisks.
  */

@@ -1,6 +1,6 @@
 import type { Example } from './example.ts';
 
-/** From style.mla.org, the MLA Handbook, 9th edition, and the MLA guide of the Purdue Online Writing Lab. Italics are between asterisks. */
+/** After examples of style.mla.org, the MLA Handbook, 9th edition, and the Purdue Online Writing Lab; not compared with them word by word. Italics are between asterisks. */
 export const mlaExamples: readonly Example[] = [
   [
     'Gleick, James. *Chaos: Making a New Science*. Penguin, 1987.',

@@ -1,14 +1,12 @@
+import { nameParticles } from '#lib/text/name-particles';
 import type { Author } from './source.ts';
-
-/** Words between a given and a family name, which have no capital and no initial. */
-export const PARTICLE = /^(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ter|ten|zu|al|bin|ibn)$/;
 
 /** `J.-P. M.` of `Jean-Paul Marie` and of `J.-P.M.`; particles and names of other scripts stay whole. */
 export function initials(given: string): string {
   return given
     .split(/\s+|(?<=\.)(?=\p{L})/u)
     .filter(Boolean)
-    .map((name) => (PARTICLE.test(name) ? name : name.split('-').map(initial).join('-')))
+    .map((name) => (nameParticles.has(name) ? name : name.split('-').map(initial).join('-')))
     .join(' ');
 }
 

@@ -27,7 +27,7 @@ async function written(input: Example[1], style: string, part: 'html' | 'inTextH
     .replaceAll('&amp;', '&');
 }
 
-describe('the published examples of', () => {
+describe('references after the published examples of', () => {
   it.each(apaExamples)('APA: %s', async (expected, input) => {
     expect(await written(input, 'APA 7')).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { PARTICLE } from './names.ts';
+import { nameParticles } from '#lib/text/name-particles';
 import type { Author, PartialDate } from './source.ts';
 
 /** Names such as "Smith, Anna", "King, Martin Luther, Jr." and "Smith, Anna (Ed.)". One without a comma is an organisation. */
@@ -62,7 +62,7 @@ export function readName(written: string): Author | undefined {
   const words = name.split(' ');
   if (words.length === 1 || words.length > 5 || ORGANISATION.test(name)) return { family: name, given: '' };
   let from = words.length - 1;
-  while (from > 1 && PARTICLE.test(words[from - 1] ?? '')) from--;
+  while (from > 1 && nameParticles.has(words[from - 1] ?? '')) from--;
   return { family: words.slice(from).join(' '), given: words.slice(0, from).join(' ') };
 }
 

@@ -1,7 +1,7 @@
 import type { Lint, LocalLinter } from 'harper.js';
 import type { ReportProgress } from '#kit/progress';
 import { editDistance } from '#lib/edit-distance';
-import { type Names, namesIn } from './names.ts';
+import { CAPITALISED, type Names, namesIn } from './names.ts';
 
 export interface FoundError {
   /** UTF-16 units of the text. */
@@ -43,15 +43,16 @@ const AFTER_SENTENCE = /[.!?:]["'”’)]*$/;
 const LONG = 7;
 /** Of so many letters one may differ: a term is like no other word. */
 const ALIKE = 2.5;
-const CAPITALISED = /^\p{Lu}/u;
 const DOUBLED = /(.)\1/g;
-/** A letter by itself, of a list or after an apostrophe. */
-const NO_WORD = /^\p{L}\.?$/u;
-/** A file's ending, or points that leave something out. */
+/** A letter by itself, of a list or after an apostrophe, and what has digits. */
+const NO_WORD = /^\p{L}\.?$|\d/u;
 /** What follows the first part of a compound, as in "neo-liberal". */
 const COMBINED = /^-\p{L}/u;
+/** A file's ending, or points that leave something out. */
 const POINTS = /^\.(?:\p{L}| ?\.)/u;
 const OMISSION = /\. ?\.\s*$/;
+/** UTF-16 units before an error that are looked at. */
+const BEFORE = 9;
 /** Adverbs after which a comma may be left out. */
 const INTRODUCTION =
   /^(?:Thus|Therefore|Hence|Then|However|Moreover|Furthermore|Finally|Similarly|Still|Meanwhile|Otherwise|Instead|Additionally|Consequently|Nevertheless)$/;
@@ -95,7 +96,7 @@ async function errorsIn(
 
 function isStyle({ kind, message, from, to }: FoundError, piece: string): boolean {
   const words = piece.slice(from, to);
-  const isSpaced = words.trim() === '' && AFTER_SENTENCE.test(piece.slice(0, from));
+  const isSpaced = words.trim() === '' && AFTER_SENTENCE.test(piece.slice(Math.max(0, from - BEFORE), from));
   const isTyped = words === '--' || INTRODUCTION.test(words);
   return isSpaced || isTyped || (STYLE.has(kind) && !CERTAIN_WORD_CHOICE.test(message));
 }
@@ -104,20 +105,17 @@ function isStyle({ kind, message, from, to }: FoundError, piece: string): boolea
 function isNoError({ kind, from, to, suggestions }: FoundError, piece: string, at: { names: Names; start: number }) {
   const words = piece.slice(from, to);
   if (kind === 'Spelling') {
-    if (
-      /\d/.test(words) ||
-      NO_WORD.test(words) ||
-      COMBINED.test(piece.slice(to, to + 2)) ||
-      at.names.isName(words, from + at.start)
-    )
-      return true;
+    if (NO_WORD.test(words) || COMBINED.test(piece.slice(to, to + 2))) return true;
+    if (at.names.isName(words, from + at.start)) return true;
     const edits = nearest(words, suggestions);
     const isFirst = CAPITALISED.test(words) && at.names.begins(from + at.start);
     return edits === undefined || (isFirst && edits > 1) || suggestions[0] === words.replaceAll('-', '');
   }
   if (kind === 'Capitalization') {
     const isName = CAPITALISED.test(words) && suggestions[0]?.toLowerCase() === words.toLowerCase();
-    return isName || at.names.isAbbreviated(from + at.start) || OMISSION.test(piece.slice(Math.max(0, from - 9), from));
+    return (
+      isName || at.names.isAbbreviated(from + at.start) || OMISSION.test(piece.slice(Math.max(0, from - BEFORE), from))
+    );
   }
   return (kind === 'WordChoice' && words.length === 1) || (words === ' ' && POINTS.test(piece.slice(to, to + 3)));
 }
@@ -138,6 +136,14 @@ function slips(word: string, other: string): number {
   return isSlip ? edits / 2 : edits;
 }
 
+/** The dictionary's order, but for those that a smaller slip explains. */
+function byLikeness(suggestions: readonly string[], words: string): string[] {
+  return suggestions
+    .map((suggestion) => ({ suggestion, slip: slips(words.toLowerCase(), suggestion.toLowerCase()) }))
+    .sort((one, other) => one.slip - other.slip)
+    .map(({ suggestion }) => suggestion);
+}
+
 /** A word as it may be spelt in America, with no letter twice; comparable, not correct. */
 function inOneCountry(word: string): string {
   return word
@@ -154,12 +160,13 @@ function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
-/** Whether a misspelt word has several near neighbours, or may be a name: what is meant can be any of them. */
+/** Whether words are only split, or a misspelt word has several near neighbours or may be a name: what is meant can be any of them. */
 function isGuess(
   kind: string,
   words: string,
   { suggestions, isFirst }: { suggestions: readonly string[]; isFirst: boolean },
 ) {
+  if (suggestions[0]?.includes(' ') && suggestions[0].replaceAll(' ', '') === words) return true;
   if (kind !== 'Spelling') return false;
   const [near = Number.POSITIVE_INFINITY, next] = suggestions.map((suggestion) =>
     slips(words.toLowerCase(), suggestion.toLowerCase()),
@@ -180,7 +187,8 @@ function readLint(lint: Lint, piece: string, isFirst: (from: number) => boolean)
     return kind === REPLACE ? replacement : words + replacement;
   });
   const kind = lint.lint_kind();
-  const offered = suggestions.filter(isOther).slice(0, SUGGESTED);
+  const others = suggestions.filter(isOther);
+  const offered = (kind === 'Spelling' ? byLikeness(others, words) : others).slice(0, SUGGESTED);
   return {
     from,
     to,

@@ -1,4 +1,5 @@
 import { isOneEditApart } from '#lib/edit-distance';
+import { nameParticles } from '#lib/text/name-particles';
 
 /** Reads which words that a dictionary lacks are names, in the text they stand in. */
 export interface Names {
@@ -10,7 +11,7 @@ export interface Names {
   isAbbreviated(from: number): boolean;
 }
 
-const CAPITALISED = /^\p{Lu}/u;
+export const CAPITALISED = /^\p{Lu}/u;
 const LETTERS_IN_CAPITALS = /^(?=.*\p{Lu}\p{Lu})[\p{Lu}\p{N}&./'’-]+s?$/u;
 const WORDS = /\p{L}[\p{L}\p{M}\p{N}'’-]*/gu;
 /** What may be between the end of a sentence and the next word. */
@@ -19,23 +20,19 @@ const ENDS = '\n.!?:;…';
 /** A dot that ends no sentence: of initials and titles before a name. */
 const ABBREVIATED =
   /(?:^|[\s(.])(?:\p{Lu}|Mrs?|Ms|Dr|Prof|St|Sr|Jr|Gen|Col|Lt|Sgt|Rev|Hon|Capt|Gov|Sen|Rep|vs|No|Inc|Ltd|Corp|Co|etc|cf|ca|al|e\.g|i\.e|approx)\.\s*$/u;
-/** Words of a name in small letters, before its last word. */
-const PARTICLES = new Set(
-  'af al bin da dal de del della den der des di dos du el ibn la le san ten ter van vande vom von zu zum zur'.split(
-    ' ',
-  ),
-);
 /** Of the words before, how many UTF-16 units are looked at. */
 const BEFORE = 40;
-/** A shorter word in capitals is no name in a text that is written in capitals. */
+/** UTF-16 units of the longest headline. */
+const HEADLINE = 200;
+/** Share of letters in capitals from which on a text is shouted, and its capitals say nothing. */
 const SHOUTED = 0.6;
 
-/** Words that are always capitalised, and so say nothing for a name when they are misspelt. */
+/** Words that are always capitalised, and so say nothing for a name when they are misspelt. "May" is like too many names. */
 const KNOWN = [
   ...Array.from({ length: 7 }, (_, day) => english({ weekday: 'long' }, new Date(Date.UTC(2024, 0, 1 + day)))),
   ...Array.from({ length: 12 }, (_, month) => english({ month: 'long' }, new Date(Date.UTC(2024, month)))),
   ...['English', 'American', 'British', 'European', 'French', 'German', 'Christmas', 'Internet'],
-].map((word) => word.toLowerCase());
+].flatMap((word) => (word.length > 4 ? [word.toLowerCase()] : []));
 
 /**
  * A capitalised word in the middle of a sentence is a name until something speaks against it: the text has it in small letters, too,
@@ -47,8 +44,7 @@ export function namesIn(text: string): Names {
   let capitals = 0;
   let letters = 0;
   for (const { 0: word, index } of text.matchAll(WORDS)) {
-    const [first = ''] = word;
-    if (!CAPITALISED.test(first)) small.add(word);
+    if (!CAPITALISED.test(word)) small.add(word);
     else if (!begins(text, index)) inside.add(stem(word));
     letters += word.length;
     if (word === word.toUpperCase()) capitals += word.length;
@@ -62,7 +58,7 @@ export function namesIn(text: string): Names {
       if (isShouted) return false;
       if (LETTERS_IN_CAPITALS.test(word)) return true;
       const after = text.slice(from + word.length, from + word.length + BEFORE);
-      if (PARTICLES.has(word)) return /^ (?:\p{Ll}{1,3} )?\p{Lu}/u.test(after);
+      if (nameParticles.has(word)) return /^ (?:\p{Ll}{1,3} )?\p{Lu}/u.test(after);
       const lower = word.toLowerCase();
       if (!CAPITALISED.test(word) || small.has(lower)) return false;
       if (KNOWN.some((known) => isOneEditApart(lower, known))) return false;
@@ -84,9 +80,10 @@ function beforeOf(text: string, at: number): string {
 
 /** Whether nearly all long words of a line are capitalised: in headlines a capital says nothing. */
 function isTitle(text: string, at: number): boolean {
-  const end = text.indexOf('\n', at);
-  const line = text.slice(text.lastIndexOf('\n', at) + 1, end === -1 ? text.length : end);
-  if (/[.!?]\s*$/.test(line)) return false;
+  const before = text.slice(Math.max(0, at - HEADLINE), at);
+  const [rest = ''] = text.slice(at, at + HEADLINE).split('\n', 1);
+  const line = (before.slice(before.lastIndexOf('\n') + 1) + rest).trimEnd();
+  if (line.length > HEADLINE || /[.!?]$/.test(line)) return false;
   const words = (line.match(WORDS) ?? []).filter((word) => word.length > 3);
   return words.length > 3 && words.filter((word) => CAPITALISED.test(word)).length > words.length * 0.8;
 }

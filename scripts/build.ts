@@ -24,7 +24,7 @@ const replaced = join(cache, `replaced-${process.pid}`);
 const isVerbose = process.argv.includes('--verbose');
 
 const started = performance.now();
-// Taken before: what changes while the build runs is not in it.
+// AcceptedInput before: what changes while the build runs is not in it.
 const state = buildState(root, readBuildStamp(root));
 
 removeLeftovers();

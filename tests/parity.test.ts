@@ -91,9 +91,9 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
     openPorts: () => createFakePorts(entries),
     openStore: async () => createFakeStore(),
-    letters: {
-      sender: () => Promise.reject(new Error('no letters here')),
-      loadPost: () => Promise.reject(new Error('no letters here')),
+    emails: {
+      sender: () => Promise.reject(new Error('no emails here')),
+      loadPost: () => Promise.reject(new Error('no emails here')),
       clock: { now: () => 0 },
       sendDue: async () => false,
     },

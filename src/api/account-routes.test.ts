@@ -101,14 +101,14 @@ describe('/api/account', () => {
   });
 });
 
-describe('/api/account with an outbox full of letters that strangers asked for', () => {
+describe('/api/account with an outbox full of emails that strangers asked for', () => {
   it('still has room for what tells the owner of a change', async () => {
     let isFull = false;
     const { post, logIn, store } = await server(1000, ({ mails, ...store }) => ({
       ...store,
       mails: {
         ...mails,
-        // As many wait as there may be letters that somebody asked for.
+        // As many wait as there may be emails that somebody asked for.
         add: async (mail, { atMost }) => (isFull && atMost <= 100_000 ? 'full' : mails.add(mail, { atMost })),
       },
     }));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AskedRun } from '#kit/run-tool';
+import type { RunRequest } from '#kit/run-tool';
 import { endInPieces } from './answers.ts';
 import type { ServerOptions } from './build-server.ts';
 import { type TestServer, testServer } from './fixture.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** A site on which a run answers with so many megabytes, and visitors who ask for them. */
 async function site(megabytes: number, options: Partial<ServerOptions> = {}) {
-  const asked: AskedRun[] = [];
+  const asked: RunRequest[] = [];
   const runTool: ServerOptions['runTool'] = async (_entry, run) => {
     asked.push(run);
     return JSON.stringify('é'.repeat((megabytes * MEGABYTE) / 2));

@@ -51,7 +51,7 @@ describe('a body that stops', () => {
     ['to a tool', '/api/tools/shout'],
     ['to be kept', '/api/files'],
     ['of a form', '/api/contact'],
-    ['of a letter’s link', '/newsletter/confirm'],
+    ['of an email’s link', '/newsletter/confirm'],
   ])('%s is ended with the reason', async (_what, path) => {
     const { server, begin } = await site({ grace: 50 });
     const fields = path === '/api/files' ? `Content-Type: image/gif\r\nContent-Length: ${GIF.length}\r\n` : '';

@@ -123,7 +123,7 @@ describe('whoever wants to know who has an account', () => {
         said.unknown.add(`${status} ${message.replace(unknown(at), '*')}`);
       },
     ];
-    // What is done for one of them alone, a hash, would take ten times as long; a new row and a letter are done before
+    // What is done for one of them alone, a hash, would take ten times as long; a new row and an email are done before
     // anybody is answered.
     for (const { name, more, least } of [
       { name: 'log-in', more: { password: 'not the password' }, least: 0 },

@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Bytes of a refused body that flow by, for as long as src/api/connections.ts lets them. */
-const BEARABLE_REST = 64 * 1024 * 1024;
+const MAX_UNREAD_BODY = 64 * 1024 * 1024;
 
 const left: Failure = { status: 499, code: 'cancelled', message: 'The request was cancelled.' };
 
@@ -73,7 +73,7 @@ export function createResponder({ publicUrl, log, hold, isStopping }: ResponderO
 
   function say({ reply }: Call, { status, body, headers = [] }: Answer): void {
     const { raw } = reply;
-    const closing = isStopping() || isUnreadRest(reply.request.raw) ? ['connection', 'close'] : [];
+    const closing = isStopping() || keepsUnreadBody(reply.request.raw) ? ['connection', 'close'] : [];
     // Past the framework's own sending: a ready text needs none of its steps, which cost a third of a small call.
     reply.hijack();
     if (isInLines(raw)) endInPieces(raw, ...bytesOf(body), Buffer.from('\n'));
@@ -145,9 +145,9 @@ export function createResponder({ publicUrl, log, hold, isStopping }: ResponderO
  * Whether the rest of a refused body is better not awaited. Ending the connection while somebody sends takes the answer from
  * them, so a rest of a known and bearable size is let pass by.
  */
-function isUnreadRest({ complete, headers }: IncomingMessage): boolean {
+function keepsUnreadBody({ complete, headers }: IncomingMessage): boolean {
   const { 'content-length': length = 0, 'transfer-encoding': encoding } = headers;
-  return !complete && (encoding !== undefined || Number(length) > BEARABLE_REST);
+  return !complete && (encoding !== undefined || Number(length) > MAX_UNREAD_BODY);
 }
 
 function bytesOf(body: Body): readonly Uint8Array[] {

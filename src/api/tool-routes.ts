@@ -4,7 +4,7 @@ import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { ReportProgress } from '#kit/progress';
 import type { Registry, ToolEntry } from '#kit/registry';
-import type { AskedRun, RunTool } from '#kit/run-tool';
+import type { RunRequest, RunTool } from '#kit/run-tool';
 import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { MOST_ANSWERED } from './answers.ts';
@@ -71,7 +71,7 @@ export function toolRoutes(
         return responder.failWith(call, notAnObject);
       }
       try {
-        const json = await runTool(entry, new Asked(request, reply, responder));
+        const json = await runTool(entry, new ToolRequest(request, reply, responder));
         responder.succeedWith(call, entry.tool.labels.done, json);
       } catch (error) {
         responder.fail(call, error);
@@ -84,7 +84,7 @@ export function toolRoutes(
 }
 
 /** What a run is asked for. The signal is made when a run takes its time, and only then: most answer at once. */
-class Asked implements AskedRun {
+class ToolRequest implements RunRequest {
   readonly input: unknown;
   readonly bytes: number;
   readonly mostBytes = MOST_ANSWERED;

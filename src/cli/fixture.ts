@@ -5,8 +5,8 @@ import { createRegistry, toolEntry } from '#kit/registry';
 import { createFakeFiles } from '#ports/files/fake';
 import { createFakeStore } from '#ports/store/fake';
 import type { Store } from '#ports/store/port';
+import type { CliContext } from './context.ts';
 import { runCli } from './run-cli.ts';
-import type { CliWorld } from './world.ts';
 
 const labels = { action: 'Go', busy: 'Going', done: 'Done well', failed: 'Failed' };
 const look = { icon: 'hash', runsIn: 'server', labels } as const;
@@ -106,13 +106,13 @@ interface RunOptions {
   directory?: string;
   signal?: AbortSignal;
   store?: Store;
-  letters?: Partial<CliWorld['letters']>;
-  backups?: Pick<CliWorld, 'backupStore' | 'restoreStore'>;
-  admins?: Partial<Pick<CliWorld, 'accountLink' | 'addAdmin' | 'removeAdmin'>>;
-  importRanks?: CliWorld['importRanks'];
-  importLinks?: CliWorld['importLinks'];
-  documents?: Partial<CliWorld['documents']>;
-  readFiles?: CliWorld['readFiles'];
+  emails?: Partial<CliContext['emails']>;
+  backups?: Pick<CliContext, 'backupStore' | 'restoreStore'>;
+  admins?: Partial<Pick<CliContext, 'accountLink' | 'addAdmin' | 'removeAdmin'>>;
+  importRanks?: CliContext['importRanks'];
+  importLinks?: CliContext['importLinks'];
+  documents?: Partial<CliContext['documents']>;
+  readFiles?: CliContext['readFiles'];
 }
 
 /** One command line against the tools above, in this process, without a terminal unless `stdin` is given. */
@@ -121,7 +121,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
   const errors: string[] = [];
   let opened = 0;
   const { stdin, directory = '/nowhere', signal = new AbortController().signal, store = createFakeStore() } = options;
-  const world: CliWorld = {
+  const context: CliContext = {
     stdin: Object.assign(source(stdin), { isTTY: stdin === undefined }),
     write: (text) => output.push(Buffer.from(text)),
     writeError: (line) => errors.push(line),
@@ -143,14 +143,14 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       return { files };
     },
     openStore: async () => store,
-    letters: {
+    emails: {
       sender: async () => ({ brand: 'Clearkit', publicUrl: 'https://tools.example.com' }),
       loadPost: async () => {
         throw new Error('no posts');
       },
       clock: { now: () => 0 },
       sendDue: async () => false,
-      ...options.letters,
+      ...options.emails,
     },
     backupStore: async () => {
       throw new Error('no backup');
@@ -176,7 +176,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       output.push(Buffer.from(`mcp ${rest.join(' ')}`));
     },
   };
-  const code = await runCli(args, world);
+  const code = await runCli(args, context);
   const bytes = Buffer.concat(output);
   return { code, out: bytes.toString(), bytes, err: errors.join('\n'), opened };
 }

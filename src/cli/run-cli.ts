@@ -6,6 +6,7 @@ import { formatBytes } from '#lib/byte-size';
 import { mediaTypeOf } from '#lib/media-type';
 import { sniffImage } from '#lib/sniff-image';
 import { commands } from './commands/all.ts';
+import type { CliContext, CliPorts } from './context.ts';
 import { generalHelp } from './general-help.ts';
 import { asksForJson, type Invocation, parseArguments } from './parse-arguments.ts';
 import { createProgressLines } from './progress-lines.ts';
@@ -15,54 +16,53 @@ import { type ProducedFile, producedFiles, requireFree, type SavedFile, saveFile
 import { type ToolCommand, toCommand } from './tool-command.ts';
 import { commandHelp } from './tool-help.ts';
 import { findTool } from './tools.ts';
-import type { CliPorts, CliWorld } from './world.ts';
 
 /** Runs one command line and resolves with its exit code. Errors a user can meet are one sentence on standard error. */
-export async function runCli(args: readonly string[], world: CliWorld): Promise<number> {
+export async function runCli(args: readonly string[], context: CliContext): Promise<number> {
   const interrupted = Promise.withResolvers<never>();
   const interrupt = () => interrupted.reject(new ToolError('cancelled', 'Interrupted.'));
-  world.signal.addEventListener('abort', interrupt, { once: true });
-  if (world.signal.aborted) interrupt();
+  context.signal.addEventListener('abort', interrupt, { once: true });
+  if (context.signal.aborted) interrupt();
   try {
     // Standard input may never end, and cannot be told to: an interruption ends the waiting, whatever it is for.
-    await Promise.race([interrupted.promise, dispatch(args, world)]);
+    await Promise.race([interrupted.promise, dispatch(args, context)]);
     return 0;
   } catch (error) {
-    return report(error, args, world);
+    return report(error, args, context);
   } finally {
-    world.signal.removeEventListener('abort', interrupt);
+    context.signal.removeEventListener('abort', interrupt);
   }
 }
 
-async function dispatch([first, ...rest]: readonly string[], world: CliWorld): Promise<void> {
-  if (first === undefined || first === 'help' || isHelp(first)) return world.write(generalHelp);
-  if (first === '--version' || first === '-v') return world.write(`${world.version}\n`);
+async function dispatch([first, ...rest]: readonly string[], context: CliContext): Promise<void> {
+  if (first === undefined || first === 'help' || isHelp(first)) return context.write(generalHelp);
+  if (first === '--version' || first === '-v') return context.write(`${context.version}\n`);
   const command = commands.find(({ name }) => name === first);
-  if (command) return rest.some(isHelp) ? world.write(generalHelp) : command.run(rest, world);
+  if (command) return rest.some(isHelp) ? context.write(generalHelp) : command.run(rest, context);
   if (first.startsWith('-')) {
     throw new ToolError('invalid-input', `The tool's name comes first, not ${first}. See "clearkit --help".`);
   }
-  const tool = toCommand(await findTool(first, world.tools));
+  const tool = toCommand(await findTool(first, context.tools));
   const invocation = parseArguments(tool, rest);
-  return invocation.help ? world.write(commandHelp(tool)) : runTool(tool, invocation, world);
+  return invocation.help ? context.write(commandHelp(tool)) : runTool(tool, invocation, context);
 }
 
 function isHelp(argument: string): boolean {
   return argument === '--help' || argument === '-h';
 }
 
-async function runTool(command: ToolCommand, invocation: Invocation, world: CliWorld): Promise<void> {
+async function runTool(command: ToolCommand, invocation: Invocation, context: CliContext): Promise<void> {
   const { entry } = command;
   const toStdout = invocation.output === '-';
   if (toStdout && invocation.json) throw new ToolError('invalid-input', 'Choose one of --json and --output -.');
   if (invocation.output !== undefined && !command.writesFile) {
     throw new ToolError('invalid-input', `${entry.slug} makes no file, so --output has no use.`);
   }
-  const saving = { directory: world.directory, output: invocation.output, force: invocation.force };
+  const saving = { directory: context.directory, output: invocation.output, force: invocation.force };
   await requireFree(saving);
   let opened: Promise<CliPorts> | undefined;
   const openPorts = () => {
-    opened ??= world.openPorts();
+    opened ??= context.openPorts();
     return opened;
   };
   const storeImage: InputSources['storeImage'] = async (content, name) => {
@@ -71,22 +71,26 @@ async function runTool(command: ToolCommand, invocation: Invocation, world: CliW
     if (!type) throw new ToolError('unsupported', `${name} is no picture of a kind we know.`);
     return (await openPorts()).files.put({ content, name, type });
   };
-  const input = await readInput(command, invocation, { stdin: world.stdin, directory: world.directory, storeImage });
+  const input = await readInput(command, invocation, {
+    stdin: context.stdin,
+    directory: context.directory,
+    storeImage,
+  });
   const ports = entry.tool.needs.length > 0 ? await openPorts() : {};
-  const printProgress = createProgressLines(world);
+  const printProgress = createProgressLines(context);
   const onProgress = ({ stage }: Progress) => printProgress(stage);
-  const result = await execute(entry, input, { ports, signal: world.signal, onProgress });
+  const result = await execute(entry, input, { ports, signal: context.signal, onProgress });
   const produced = command.writesFile
     ? await producedFiles(command, { result, input, files: (await openPorts()).files })
     : [];
-  if (toStdout) return writeContent(produced, world);
+  if (toStdout) return writeContent(produced, context);
   const saved = await saveFiles(produced, saving);
-  world.write(invocation.json ? envelope(entry, result, saved) : human(entry, result, saved));
+  context.write(invocation.json ? envelope(entry, result, saved) : human(entry, result, saved));
 }
 
-function writeContent([first]: readonly ProducedFile[], world: CliWorld): void {
+function writeContent([first]: readonly ProducedFile[], context: CliContext): void {
   if (!first) throw new ToolError('unsupported', 'There is no file to write.');
-  world.write(first.content);
+  context.write(first.content);
 }
 
 function envelope({ tool }: ToolEntry, data: object, saved: readonly SavedFile[]): string {
@@ -99,15 +103,15 @@ function human(entry: ToolEntry, result: Readonly<Record<string, unknown>>, save
   return `${renderResult(entry, { ...result, ...Object.fromEntries(places) })}\n`;
 }
 
-function report(error: unknown, args: readonly string[], world: CliWorld): number {
+function report(error: unknown, args: readonly string[], context: CliContext): number {
   const known = error instanceof ToolError ? error : undefined;
   // A fault of ours: where it happened is what a report of it needs.
-  if (!known) world.writeError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  if (!known) context.writeError(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const { message, code } = known ?? { message: 'Something went wrong on our side.', code: 'internal' };
   if (asksForJson(args)) {
-    world.write(`${JSON.stringify({ success: false, message, data: null, code }, null, 2)}\n`);
+    context.write(`${JSON.stringify({ success: false, message, data: null, code }, null, 2)}\n`);
   } else if (known) {
-    world.writeError(message);
+    context.writeError(message);
   }
   return known ? errorCodes[known.code].exit : 1;
 }

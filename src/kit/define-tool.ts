@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Category } from './categories.ts';
-import type { Have, Want } from './needs.ts';
+import type { Goal, StartingPoint } from './goals.ts';
 import type { PortName, Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 
@@ -38,9 +38,9 @@ interface ToolDefinition<
   summary: string;
   category: Category;
   /** What people come to it for, where that is not to change something. */
-  want?: Want;
-  /** What they begin with, where its form does not tell: see `haveOf`. */
-  have?: Have;
+  want?: Goal;
+  /** What they begin with, where its form does not tell: see `startingPointOf`. */
+  have?: StartingPoint;
   /** Name of a Lucide icon. */
   icon: string;
   keywords: readonly string[];

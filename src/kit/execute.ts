@@ -18,7 +18,7 @@ export function tookTooLong({ mayRunAway }: Pick<AnyTool, 'mayRunAway'>, limit: 
   return mayRunAway ? new ToolError('unsupported', `${message} ${mayRunAway}`) : new ToolError('timed-out', message);
 }
 
-const nobodyListens = () => undefined;
+const noop = () => undefined;
 const isOver = new ToolError('cancelled', 'The run is over.');
 
 export interface ExecuteOptions {
@@ -47,7 +47,7 @@ export async function execute(
   const ports = portsOf(entry, options.ports ?? {});
   const run = await entry.loadRun();
   const controller = new AbortController();
-  const answer = run(input, ports, { signal: controller.signal, report: options.onProgress ?? nobodyListens });
+  const answer = run(input, ports, { signal: controller.signal, report: options.onProgress ?? noop });
   // An answer that is there at once can be neither late nor unwanted, and a timer would cost as much as many a tool.
   const result = isPending(answer)
     ? await withinBounds(answer, {

@@ -4,7 +4,7 @@ import type { Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
 
-export interface AskedRun {
+export interface RunRequest {
   input: unknown;
   /** Who asks: the runs of one visitor share what a visitor may have. */
   visitor: string;
@@ -26,7 +26,7 @@ export type Json = string | Uint8Array;
  *
  * @throws ToolError as `execute`, `too-large` for a result over `mostBytes`, and `busy` when too many runs wait.
  */
-export type RunTool = (entry: ToolEntry, asked: AskedRun) => Promise<Json>;
+export type RunTool = (entry: ToolEntry, asked: RunRequest) => Promise<Json>;
 
 /** Runs tools on this very thread: for programs that serve nobody else, and for runs that are done in no time. */
 export function runInThisThread(ports: Partial<Ports>): RunTool {
@@ -37,9 +37,9 @@ export function runInThisThread(ports: Partial<Ports>): RunTool {
 /** The signal is asked for when a run takes its time, and only then: making one would cost as much as many a tool. */
 class HereOptions implements ExecuteOptions {
   readonly ports: Partial<Ports>;
-  readonly #asked: AskedRun;
+  readonly #asked: RunRequest;
 
-  constructor(ports: Partial<Ports>, asked: AskedRun) {
+  constructor(ports: Partial<Ports>, asked: RunRequest) {
     this.ports = ports;
     this.#asked = asked;
   }

@@ -1,7 +1,7 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { asNameQuery, originQuery, readAsName, readOrigins } from '#lib/bgp-origin';
 import { type IpAddress, readIpAddress } from '#lib/ip-address';
-import { asNameQuestion, originQuestion, readAsName, readOrigins } from '#lib/origin-records';
 import { reverseNameOf } from '#lib/reverse-name';
 import type { RecordType } from '#ports/dns/port';
 import type { GeoSource, Place } from '#ports/geo/port';
@@ -105,13 +105,13 @@ async function networkOf(ip: string, ports: AddressPorts, asking: Asking): Promi
 }
 
 async function askOrigin(ip: string, { dns }: AddressPorts, { signal, tried }: Asking): Promise<Network | undefined> {
-  const question = originQuestion(ip);
+  const question = originQuery(ip);
   if (question === undefined) return undefined;
   const texts = await tried('network', () => valuesOf(dns, question, 'TXT', signal));
   const origin = readOrigins(texts ?? [], ip);
   const [asn, ...otherAsns] = origin?.asns ?? [];
   if (!origin || asn === undefined) return undefined;
-  const names = await tried('network', () => valuesOf(dns, asNameQuestion(asn), 'TXT', signal));
+  const names = await tried('network', () => valuesOf(dns, asNameQuery(asn), 'TXT', signal));
   const { asns: _, ...range } = origin;
   return { asn, otherAsns, ...readAsName(names ?? [], asn), ...range, source: TEAM_CYMRU };
 }

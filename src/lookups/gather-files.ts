@@ -3,8 +3,8 @@ import { ToolError } from '#kit/tool-error';
 import type { PageFacts } from '#lib/page/facts';
 import { importsOf, plainInStyle } from '#lib/page/fetched-addresses';
 import type { FileFacts } from '#lib/page/file-facts';
-import { inRows } from './in-rows.ts';
 import { redirectTarget } from './redirect-hops.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 interface FilesOptions {
   http: Ports['http'];
@@ -38,7 +38,7 @@ export async function gatherFiles(
 ): Promise<FileFacts[]> {
   const files = filesOf(facts);
   const room = { left: ROOM };
-  const asked = await inRows(files.slice(0, most), {
+  const asked = await runConcurrently(files.slice(0, most), {
     ...{ atOnce: AT_ONCE, each: TIMEOUT, all: TIME_EACH * most, signal },
     ask: (file, limit) => answerOf(file, { http, signal: limit, room }),
     failed: (file, failure) => ({ ...nothing(file), failure }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { CliContext } from '#cli/context';
 import { runCli } from '#cli/run-cli';
-import type { CliWorld } from '#cli/world';
 import type { Ports } from '#kit/ports';
 import type { LinksSummary } from '#ports/authority/links/import-links';
 import type { ImportSummary } from '#ports/authority/ranks/import-ranks';
@@ -17,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 
 const closers: (() => Promise<void>)[] = [];
 
-const world: CliWorld = {
+const context: CliContext = {
   stdin: process.stdin,
   write: (output) => {
     process.stdout.write(output);
@@ -61,7 +61,7 @@ const world: CliWorld = {
     ]);
     return removeAdmin(readSettings(process.env), email);
   },
-  letters: { sender, loadPost, clock: Date, sendDue },
+  emails: { sender, loadPost, clock: Date, sendDue },
   importRanks,
   importLinks,
   documents: { add: addDocuments, list: listDocuments, remove: removeDocuments },
@@ -69,12 +69,12 @@ const world: CliWorld = {
   serveMcp: async (args) => {
     const { serveMcp } = await import('./mcp.ts');
     await serveMcp(args, async () => {
-      return { ports: await openPorts(), version: world.version, signal: interrupt.signal };
+      return { ports: await openPorts(), version: context.version, signal: interrupt.signal };
     });
   },
 };
 
-const code = await runCli(process.argv.slice(2), world);
+const code = await runCli(process.argv.slice(2), context);
 for (const close of closers) await close();
 // Sockets that are kept alive and a terminal that could still type would hold the process open.
 process.stdout.write('', () => process.exit(code));
@@ -99,24 +99,24 @@ async function openStore(): Promise<Store> {
 }
 
 async function sender(options: { isForReal: boolean }) {
-  return (await import('./letters.ts')).letterSender(process.env, options);
+  return (await import('./newsletter.ts')).newsletterSender(process.env, options);
 }
 
 async function loadPost(slug: string) {
-  return (await import('./letters.ts')).loadPost(slug);
+  return (await import('./newsletter.ts')).loadPost(slug);
 }
 
 /** With the store that the command has open. */
-async function sendDue(onMail: Parameters<CliWorld['letters']['sendDue']>[0]): Promise<boolean> {
-  const { sendWhatIsDue } = await import('./letters.ts');
+async function sendDue(onMail: Parameters<CliContext['emails']['sendDue']>[0]): Promise<boolean> {
+  const { sendWhatIsDue } = await import('./newsletter.ts');
   const ended = sendWhatIsDue({ environment: process.env, store: await openStore(), signal: interrupt.signal, onMail });
-  // A letter that is being sent is heard of before an interrupted command ends, and before the store closes.
+  // An email that is being sent is heard of before an interrupted command ends, and before the store closes.
   closers.unshift(() => ended.then(undefined, () => undefined).then(() => undefined));
   return ended;
 }
 
 /** Into the file that the site reads, which may be running. */
-async function importRanks(order: Parameters<CliWorld['importRanks']>[0]): Promise<ImportSummary> {
+async function importRanks(order: Parameters<CliContext['importRanks']>[0]): Promise<ImportSummary> {
   const [{ readSettingsToWrite }, { importRanks: start }] = await Promise.all([
     import('./read-settings.ts'),
     import('#ports/authority/ranks/import-ranks'),
@@ -129,7 +129,7 @@ async function importRanks(order: Parameters<CliWorld['importRanks']>[0]): Promi
 }
 
 /** Into a file of its own, beside that of the ranks. */
-async function importLinks(order: Parameters<CliWorld['importLinks']>[0]): Promise<LinksSummary> {
+async function importLinks(order: Parameters<CliContext['importLinks']>[0]): Promise<LinksSummary> {
   const [{ readSettingsToWrite }, { importLinks: start }] = await Promise.all([
     import('./read-settings.ts'),
     import('#ports/authority/links/import-links'),
@@ -139,7 +139,7 @@ async function importLinks(order: Parameters<CliWorld['importLinks']>[0]): Promi
 }
 
 /** Of the site, which may be running. */
-async function addDocuments(order: Parameters<CliWorld['documents']['add']>[0]) {
+async function addDocuments(order: Parameters<CliContext['documents']['add']>[0]) {
   const [{ readSettingsToWrite }, { addDocuments: start }, { createDocuments }] = await Promise.all([
     import('./read-settings.ts'),
     import('#ports/sources/own-index/add-documents'),
@@ -153,12 +153,12 @@ async function addDocuments(order: Parameters<CliWorld['documents']['add']>[0]) 
   return ended;
 }
 
-async function readFiles(...[paths, onFile]: Parameters<CliWorld['readFiles']>) {
+async function readFiles(...[paths, onFile]: Parameters<CliContext['readFiles']>) {
   const [{ readFiles: start }, { createDocuments }] = await Promise.all([
     import('./read-files.ts'),
     import('#ports/documents/threads'),
   ]);
-  return start({ paths, directory: world.directory, reader: createDocuments(), signal: interrupt.signal, onFile });
+  return start({ paths, directory: context.directory, reader: createDocuments(), signal: interrupt.signal, onFile });
 }
 
 async function listDocuments(limit: number) {

@@ -35,10 +35,10 @@ export async function accountSite({ clock, settings, bounds = {}, change = (stor
     await store.close();
     await rm(directory, { recursive: true });
   });
-  /** What the letter to an address opens, or the first letter there is. */
+  /** What the email to an address opens, or the first email there is. */
   const token = async (email?: string) => {
-    const letter = (await store.mails.list()).find(({ to }) => email === undefined || to === email);
-    return /#(\S+)/.exec(letter?.text ?? '')?.[1];
+    const message = (await store.mails.list()).find(({ to }) => email === undefined || to === email);
+    return /#(\S+)/.exec(message?.text ?? '')?.[1];
   };
   return { app, lines, store, accounts, token };
 }

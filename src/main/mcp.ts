@@ -5,7 +5,7 @@ import { serveOverStdio } from '#mcp/serve-stdio';
 import type { ToolServerOptions } from '#mcp/tool-server';
 import { loadTools } from './load-tools.ts';
 
-interface StdioWorld extends Pick<ToolServerOptions, 'ports' | 'version'> {
+interface StdioContext extends Pick<ToolServerOptions, 'ports' | 'version'> {
   signal: AbortSignal;
 }
 
@@ -14,12 +14,12 @@ interface StdioWorld extends Pick<ToolServerOptions, 'ports' | 'version'> {
  *
  * @throws ToolError `invalid-input` for other arguments.
  */
-export async function serveMcp(args: readonly string[], openWorld: () => Promise<StdioWorld>): Promise<void> {
+export async function serveMcp(args: readonly string[], openWorld: () => Promise<StdioContext>): Promise<void> {
   const categories = categoriesOf(args);
   const registry = await loadTools();
-  const { signal, ...world } = await openWorld();
+  const { signal, ...context } = await openWorld();
   const onBug = (error: unknown, slug: string) => console.error(slug, error);
-  await serveOverStdio({ registry, categories, onBug, ...world }, signal);
+  await serveOverStdio({ registry, categories, onBug, ...context }, signal);
 }
 
 function categoriesOf(args: readonly string[]) {

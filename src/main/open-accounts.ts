@@ -43,8 +43,8 @@ export function openAccounts(parts: AccountParts): { actions: Actions; limits: L
     people: store.people,
     admin: { store, ...admin },
     brand: site.brand,
-    post: async (to, { asked, ...letter }) => {
-      const mail = { to, ...letter, queuedAt: clock.now() };
+    post: async (to, { asked, ...message }) => {
+      const mail = { to, ...message, queuedAt: clock.now() };
       const kept = await store.mails.add(mail, { atMost: asked ? MAILS_AT_MOST : MAILS_AT_MOST + NOTICES_AT_MOST });
       if (kept === 'full') throw storeFull('No email can be sent right now. Please try again later.');
       wake();

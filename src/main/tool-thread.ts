@@ -7,7 +7,7 @@ import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createModelRewriter } from '#ports/rewriter/model-rewriter';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { hostRun } from '#workers/host-run';
-import type { RunOrder, WaitingLine } from '#workers/messages';
+import type { BlockingChannel, RunOrder } from '#workers/messages';
 import type { RemotePorts } from '#workers/remote-ports';
 import { loadTool } from './load-tools.ts';
 
@@ -48,7 +48,7 @@ function own({ ask }: RemotePorts): Partial<Ports> {
   return { clock: systemClock, rewriter: createModelRewriter({ name: modelName, model, builtIn }) };
 }
 
-function lineOver(port: MessagePort): WaitingLine {
+function lineOver(port: MessagePort): BlockingChannel {
   return {
     send: (message) => port.postMessage(message),
     listen: (onMessage) => port.on('message', onMessage),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Visitors } from '#calls/visitors';
 import type { Ports } from '#kit/ports';
 import { createRegistry } from '#kit/registry';
-import type { AskedRun } from '#kit/run-tool';
+import type { RunRequest } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import type { Http } from '#ports/http/port';
 import { createFakePorts } from '../../tests/fake-ports.ts';
@@ -44,13 +44,13 @@ async function threads(ports: Partial<Ports> = {}, from: string | undefined = di
   });
   open.push(started);
   const { runTool } = started;
-  const run = async (slug: string, asked: Partial<AskedRun> = {}, longest = 60_000): Promise<unknown> => {
+  const run = async (slug: string, asked: Partial<RunRequest> = {}, longest = 60_000): Promise<unknown> => {
     const [entry] = boundTimes(createRegistry([await loadTool(slug, directory)]), longest).list();
     if (!entry) throw new Error(`There is no ${slug}.`);
     const json = await started.runTool(entry, { input: {}, visitor: 'one', ...asked });
     return JSON.parse(typeof json === 'string' ? json : Buffer.from(json).toString());
   };
-  const ask = async (what: string, asked: Partial<AskedRun> = {}) => run('asking', { input: { what }, ...asked });
+  const ask = async (what: string, asked: Partial<RunRequest> = {}) => run('asking', { input: { what }, ...asked });
   return { run, runTool, ask };
 }
 

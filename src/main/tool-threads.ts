@@ -7,14 +7,14 @@ import { oneVisitor, type Visitors } from '#calls/visitors';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
-import { type AskedRun, type Json, type RunTool, runInThisThread } from '#kit/run-tool';
+import { type Json, type RunRequest, type RunTool, runInThisThread } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { answerRun } from '#workers/answer-run';
 import {
   asError,
+  type Channel,
   type FromRun,
-  type Line,
   type OwnedPorts,
   type RunOrder,
   type RunOutcome,
@@ -47,7 +47,7 @@ export interface ToolThreads {
 
 /** A run and its end: aborted with a ToolError when its time is over, or when nobody wants it any more. */
 interface Bounded {
-  asked: AskedRun;
+  asked: RunRequest;
   over: AbortSignal;
   /** Called when the time of the run begins to count. */
   onBegun: () => void;
@@ -198,7 +198,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
   }
 
   /** A run with its end: at its limit, or when nobody wants it any more. The caller hears at once, its place is free later. */
-  async function runInLane(entry: ToolEntry, asked: AskedRun, isQuick: boolean): Promise<Json> {
+  async function runInLane(entry: ToolEntry, asked: RunRequest, isQuick: boolean): Promise<Json> {
     const { visitor, signal } = asked;
     const lane = lanes[kindOf(entry)];
     const end = new AbortController();
@@ -248,7 +248,7 @@ function kindOf({ tool: { needs } }: ToolEntry): Kind {
   return needs.every((name) => name === 'clock' || name === 'rewriter') ? 'computing' : 'outside';
 }
 
-function lineOver(port: MessagePort): Line<FromRun, ToRun> {
+function lineOver(port: MessagePort): Channel<FromRun, ToRun> {
   return {
     // The memory that small buffers share stays here.
     send: (message, handedOver = []) =>

@@ -6,7 +6,7 @@ import type { Category } from '#kit/categories';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { Registry, ToolEntry } from '#kit/registry';
-import { type AskedRun, type RunTool, runInThisThread } from '#kit/run-tool';
+import { type RunRequest, type RunTool, runInThisThread } from '#kit/run-tool';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { findInput, findOutput, findTools, NoSuchTool, parseCall } from './find-tool.ts';
 import { createProgressNotifier } from './progress-notifier.ts';
@@ -19,7 +19,7 @@ export interface ToolServerOptions {
   /** Where tools run; without it, on this very thread. */
   runTool?: RunTool | undefined;
   /** Who asks, and in how many bytes. */
-  caller?: Pick<AskedRun, 'visitor' | 'bytes' | 'mostBytes'> | undefined;
+  caller?: Pick<RunRequest, 'visitor' | 'bytes' | 'mostBytes'> | undefined;
   /** Called with the least length of each result, before it is answered. A ToolError thrown here is answered in its place. */
   hold?: ((bytes: number) => void) | undefined;
   version: string;
@@ -121,7 +121,7 @@ export function createToolServer(options: ToolServerOptions): Server {
     return lastTurn;
   }
 
-  type Asked = Pick<AskedRun, 'signal' | 'onProgress'>;
+  type Asked = Pick<RunRequest, 'signal' | 'onProgress'>;
   type Call = { name: string; slug?: string | undefined; run: (asked: Asked) => Promise<CallToolResult> };
 
   function callOf(name: string, input: Record<string, unknown>): Call | undefined {

@@ -1,12 +1,12 @@
 import { marked } from 'marked';
 import type { ComponentType } from 'react';
 import { site } from '#content/site';
+import { type AcceptedInput, acceptedInputs, startingPointOf } from '#kit/accepted-inputs';
 import { categories } from '#kit/categories';
 import type { AnyTool } from '#kit/define-tool';
 import { inputFacts, type ToolFacts, toolFacts } from '#kit/facts';
+import type { Goal, StartingPoint } from '#kit/goals';
 import { toJsonSchema } from '#kit/json-schema';
-import type { Have, Want } from '#kit/needs';
-import { haveOf, type Taken, takes } from '#kit/takes';
 import { relatedTools } from '#lib/related-tools';
 import type { DrawnCardProps } from '#ui/drawn/drawn-card';
 import { privacyOf } from './privacy-of.ts';
@@ -31,9 +31,9 @@ export type CatalogueEntry = Pick<
   'slug' | 'title' | 'summary' | 'category' | 'icon' | 'color' | 'keywords'
 > & {
   /** What a visitor may begin with. */
-  takes: readonly Taken[];
-  have: Have;
-  want: Want;
+  takes: readonly AcceptedInput[];
+  have: StartingPoint;
+  want: Goal;
 };
 
 let all: readonly CatalogueEntry[] | undefined;
@@ -50,10 +50,10 @@ function entryOf(
   slug: string,
   { title, summary, category, icon, keywords, input, have, want }: AnyTool,
 ): CatalogueEntry {
-  const taken = takes(inputFacts(input));
+  const taken = acceptedInputs(inputFacts(input));
   return {
     ...{ slug, title, summary, category, icon, keywords, color: categories[category].color, takes: taken },
-    ...{ have: have ?? haveOf(taken, category), want: want ?? 'change' },
+    ...{ have: have ?? startingPointOf(taken, category), want: want ?? 'change' },
   };
 }
 

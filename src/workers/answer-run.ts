@@ -4,8 +4,8 @@ import {
   type ArgumentPlace,
   asError,
   asThrown,
+  type Channel,
   type FromRun,
-  type Line,
   type OwnedName,
   type OwnedPorts,
   type ToRun,
@@ -31,7 +31,7 @@ interface AnsweredRun {
 }
 
 /** Answers the calls of one run with the real ports. */
-export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgress }: AnswerOptions): AnsweredRun {
+export function answerRun(line: Channel<FromRun, ToRun>, { ports, onBegun, onProgress }: AnswerOptions): AnsweredRun {
   /** By the id of the call. Kept when it is answered: what it gave may be there for the run only. */
   const calls = new Map<number, AbortController>();
   let isClosed = false;

@@ -3,7 +3,7 @@ import { execute } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { Progress } from '#kit/progress';
 import type { ToolEntry } from '#kit/registry';
-import { asError, asThrown, type RunOrder, type RunOutcome, type WaitingLine } from './messages.ts';
+import { asError, asThrown, type BlockingChannel, type RunOrder, type RunOutcome } from './messages.ts';
 import { createRemotePorts, type RemotePorts } from './remote-ports.ts';
 
 /** Milliseconds between two messages that say nothing but a share. */
@@ -12,7 +12,7 @@ const PAUSE = 50;
 const MOST_ON_THE_WAY = 512 * 1024;
 
 interface HostOptions {
-  line: WaitingLine;
+  line: BlockingChannel;
   /** Ports that move with the run, which may ask the other side for what they need. */
   own: (remote: RemotePorts) => Partial<Ports>;
 }
@@ -26,19 +26,19 @@ export async function hostRun(
   { input, hasListener, mostBytes }: Omit<RunOrder, 'slug'>,
   { line, own }: HostOptions,
 ): Promise<RunOutcome> {
-  const unwanted = new AbortController();
+  const cancelled = new AbortController();
   const remote = createRemotePorts(line);
   line.listen((message) => {
-    if (message.kind === 'cancel') unwanted.abort(asError(message.reason));
+    if (message.kind === 'cancel') cancelled.abort(asError(message.reason));
     else remote.receive(message);
   });
   try {
     await entry.loadRun();
     line.send({ kind: 'begun' });
-    unwanted.signal.throwIfAborted();
+    cancelled.signal.throwIfAborted();
     const result = await execute(entry, input, {
       ports: portsOf(entry, own(remote), remote),
-      signal: unwanted.signal,
+      signal: cancelled.signal,
       // The side that waits for the answer keeps the time: this one may be too busy to look.
       timeLimit: Number.POSITIVE_INFINITY,
       ...(hasListener && { onProgress: thinned((progress) => line.send({ kind: 'progress', progress })) }),

@@ -41,14 +41,14 @@ export type ToRun =
   | { kind: 'cancel'; reason: Thrown };
 
 /** One end of a line between a run and the owner of its ports. Messages are cloned but for what is handed over, and come in order. */
-export interface Line<In, Out> {
+export interface Channel<In, Out> {
   send(message: Out, handedOver?: readonly ArrayBuffer[]): void;
   /** Called once, before anything is sent. */
   listen(onMessage: (message: In) => void): void;
 }
 
 /** A line on which this side can also wait: no other work of this thread is done until something came. */
-export interface WaitingLine extends Line<ToRun, FromRun> {
+export interface BlockingChannel extends Channel<ToRun, FromRun> {
   /** The next message. Absent where a thread cannot wait. */
   wait?: () => ToRun;
 }

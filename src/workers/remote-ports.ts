@@ -2,10 +2,10 @@ import {
   type ArgumentPlace,
   asError,
   asThrown,
+  type BlockingChannel,
   type OwnedName,
   type OwnedPorts,
   type ToRun,
-  type WaitingLine,
 } from './messages.ts';
 
 /** What comes piece by piece cannot be sent: it is for those who serve files, and no tool asks for it. */
@@ -53,7 +53,7 @@ interface PendingCall {
 }
 
 /** Ports of the other side of a line. Their signals and callbacks work as if they were here. */
-export function createRemotePorts(line: WaitingLine): RemotePorts {
+export function createRemotePorts(line: BlockingChannel): RemotePorts {
   const pending = new Map<number, PendingCall>();
   let calls = 0;
 

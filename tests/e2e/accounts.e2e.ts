@@ -39,7 +39,7 @@ async function logIn(page: Page, email: string, next = ''): Promise<void> {
 }
 
 describe('an account', () => {
-  it('is opened by a letter, and holds keys, passkeys and sessions', async () => {
+  it('is opened by an email, and holds keys, passkeys and sessions', async () => {
     const email = 'grace@example.org';
     const page = await visit({ path: '/signup' });
     const devices = await page.context().newCDPSession(page);
@@ -112,7 +112,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('has the same favourites and options on every device, and a new password by letter', async () => {
+  it('has the same favourites and options on every device, and a new password by email', async () => {
     const email = 'linus@example.org';
     const desk = await visit({ path: '/tools/keyword-density?min=4' });
     await press(desk, 'Add to favourites');

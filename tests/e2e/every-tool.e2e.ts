@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { acceptedInputs } from '#kit/accepted-inputs';
 import { inputFacts } from '#kit/facts';
-import { takes } from '#kit/takes';
 import { loadTools } from '#main/load-tools';
 import { connect } from './connect.ts';
 import { axeViolations } from './pages/axe.ts';
@@ -15,7 +15,7 @@ const tools = (await loadTools()).list();
 const answersAlone = tools.filter(({ tool }) => tool.needs.length === 0);
 /** Tools that begin with a picture offer no samples, as there are none on the visitor's own machine; they have journeys of their own. */
 const asksOthers = tools.filter(
-  ({ tool }) => tool.needs.length > 0 && !takes(inputFacts(tool.input)).includes('image'),
+  ({ tool }) => tool.needs.length > 0 && !acceptedInputs(inputFacts(tool.input)).includes('image'),
 );
 
 type Entry = (typeof tools)[number];

@@ -85,15 +85,15 @@ describe('the newsletter', () => {
     expect(new URL(page.url())).toMatchObject({ pathname: '/newsletter/confirmed', search: '' });
     expect(await stateOf(reader)).toBe('confirmed');
 
-    expect(await command('send-post', 'md5-in-2026')).toMatch(/^In the outbox: 1 letter\./);
-    expect(await command('send-post', 'md5-in-2026')).toContain('In the outbox: 0 letters. Had it before: 1.');
-    const letter = await mailTo(reader, 2);
-    expect(letter.headers.get('subject')).toMatch(/^MD5 in 2026/);
-    const leave = linkIn(letter, 'unsubscribe');
-    expect(letter.headers.get('list-unsubscribe')).toBe(`<${inject('site')}${leave}>`);
-    expect(letter.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    await goTo(page, new URL(/http:\S+\/blog\/\S+/.exec(letter.text)?.[0] ?? '').pathname);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(letter.headers.get('subject'));
+    expect(await command('send-post', 'md5-in-2026')).toMatch(/^In the outbox: 1 email\./);
+    expect(await command('send-post', 'md5-in-2026')).toContain('In the outbox: 0 emails. Had it before: 1.');
+    const message = await mailTo(reader, 2);
+    expect(message.headers.get('subject')).toMatch(/^MD5 in 2026/);
+    const leave = linkIn(message, 'unsubscribe');
+    expect(message.headers.get('list-unsubscribe')).toBe(`<${inject('site')}${leave}>`);
+    expect(message.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await goTo(page, new URL(/http:\S+\/blog\/\S+/.exec(message.text)?.[0] ?? '').pathname);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(message.headers.get('subject'));
 
     // Without scripts, as in some readers' browsers.
     const plain = await visit({ path: leave, javaScriptEnabled: false });
@@ -101,7 +101,7 @@ describe('the newsletter', () => {
     await plain.getByRole('button', { name: 'Unsubscribe' }).click();
     await plain.getByRole('heading', { name: 'You have unsubscribed' }).waitFor();
     expect(await stateOf(reader)).toBe('unsubscribed');
-    expect(await command('send-post', 'robots-txt-properly')).toMatch(/^In the outbox: 0 letters\./);
+    expect(await command('send-post', 'robots-txt-properly')).toMatch(/^In the outbox: 0 emails\./);
     expect(await mailsTo(reader)).toHaveLength(2);
   });
 

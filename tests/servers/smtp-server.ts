@@ -223,7 +223,7 @@ function converse(socket: Socket, { world, connection, isSecure, isGreeted = fal
     const fault = world.faultAt('content', to);
     if (fault === undefined || fault === 'take and drop') world.take(mail);
     if (fault === 'drop' || fault === 'take and drop') socket.destroy();
-    else if (fault !== 'silence') socket.write(`${fault ?? '250 2.0.0 Taken'}\r\n`);
+    else if (fault !== 'silence') socket.write(`${fault ?? '250 2.0.0 AcceptedInput'}\r\n`);
     from = undefined;
     to = undefined;
   }

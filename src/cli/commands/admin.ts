@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import { isEmailAddress } from '#lib/email-address';
 import type { Command } from './command.ts';
 
-export interface AdminWorld {
+export interface AdminContext {
   write(output: string): void;
   /**
    * Makes an account an administrator's; an address without an account gets one.
@@ -18,33 +18,33 @@ export interface AdminWorld {
 
 const choose = 'Choose a password within an hour:';
 
-export const adminCommands: readonly Command<AdminWorld>[] = [
+export const adminCommands: readonly Command<AdminContext>[] = [
   {
     name: 'account',
     help: [['account <email>', 'a link to choose a password; a new account is made']],
-    async run(args, world) {
+    async run(args, context) {
       const email = onlyAddress(args, 'account takes one email address.');
-      world.write(`${choose}\n${await world.accountLink(email)}\n`);
+      context.write(`${choose}\n${await context.accountLink(email)}\n`);
     },
   },
   {
     name: 'admin',
     help: [['admin [remove] <email>', 'who may see /admin; a new account is made']],
-    async run([first, ...rest], world) {
+    async run([first, ...rest], context) {
       const usage = 'admin takes one email address, or: admin remove <email address>.';
-      if (first === 'remove') return remove(onlyAddress(rest, usage), world);
+      if (first === 'remove') return remove(onlyAddress(rest, usage), context);
       const email = onlyAddress(first === undefined ? [] : [first, ...rest], usage);
-      const link = await world.addAdmin(email);
+      const link = await context.addAdmin(email);
       const next = link === undefined ? 'Log in as before.' : `${choose}\n${link}`;
-      world.write(`${email} is an administrator now. ${next}\n`);
+      context.write(`${email} is an administrator now. ${next}\n`);
     },
   },
 ];
 
 /** @throws ToolError `not-found`. */
-async function remove(email: string, world: AdminWorld): Promise<void> {
-  if (!(await world.removeAdmin(email))) throw new ToolError('not-found', `No account has the address ${email}.`);
-  world.write(`${email} is no administrator any more.\n`);
+async function remove(email: string, context: AdminContext): Promise<void> {
+  if (!(await context.removeAdmin(email))) throw new ToolError('not-found', `No account has the address ${email}.`);
+  context.write(`${email} is no administrator any more.\n`);
 }
 
 function onlyAddress([email, ...others]: readonly string[], usage: string): string {

@@ -1,4 +1,4 @@
-import type { CliWorld } from '../world.ts';
+import type { CliContext } from '../context.ts';
 import { adminCommands } from './admin.ts';
 import { backupCommands } from './backup.ts';
 import type { Command } from './command.ts';
@@ -12,7 +12,7 @@ import { sendPostCommand } from './send-post.ts';
 import { visitorDataCommands } from './visitor-data.ts';
 
 /** Every command that is not a tool, in the order of the help. */
-export const commands: readonly Command<CliWorld>[] = [
+export const commands: readonly Command<CliContext>[] = [
   listCommand,
   mcpCommand,
   ...visitorDataCommands,

@@ -5,7 +5,7 @@ interface Summary {
   sha256: string;
 }
 
-export interface BackupWorld {
+export interface BackupContext {
   write(output: string): void;
   /** Into a new file. @throws ToolError when the file exists already, or there is nothing to back up. */
   backupStore(file: string): Promise<Summary>;
@@ -14,27 +14,27 @@ export interface BackupWorld {
 }
 
 /** Of what visitors left with the site. */
-export const backupCommands: readonly Command<BackupWorld>[] = [
+export const backupCommands: readonly Command<BackupContext>[] = [
   {
     name: 'backup',
     help: [['backup <new file>', 'all that the site keeps, also while it runs']],
-    async run(args, world) {
+    async run(args, context) {
       const usage = 'backup takes the path of a new file.';
       const file = readArguments(usage, { args, allowPositionals: true }, onlyPath);
-      world.write(`Backed up: ${inWords(await world.backupStore(file))}`);
+      context.write(`Backed up: ${inWords(await context.backupStore(file))}`);
     },
   },
   {
     name: 'restore',
     help: [['restore <file> [--replace]', 'puts a backup in its place']],
-    async run(args, world) {
+    async run(args, context) {
       const usage = 'restore takes the path of a backup; --replace deletes what the site has kept.';
       const options = { replace: { type: 'boolean' } } as const;
       const { file, mayReplace } = readArguments(usage, { args, options, allowPositionals: true }, (parsed) => {
         const path = onlyPath(parsed);
         return path === undefined ? undefined : { file: path, mayReplace: parsed.values.replace === true };
       });
-      world.write(`Restored: ${inWords(await world.restoreStore(file, { mayReplace }))}`);
+      context.write(`Restored: ${inWords(await context.restoreStore(file, { mayReplace }))}`);
     },
   },
 ];

@@ -1,13 +1,13 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ToolError } from '#kit/tool-error';
 
-/** A command that is not a tool. `World` is what it reaches of the program around it. */
-export interface Command<World> {
+/** A command that is not a tool. `Context` is what it reaches of the program around it. */
+export interface Command<Context> {
   name: string;
   /** Its lines in the general help: what is typed after `clearkit`, and what that does. */
   help: readonly (readonly [typed: string, does: string])[];
   /** @throws ToolError `invalid-input` for other arguments than it takes. */
-  run(args: readonly string[], world: World): Promise<void>;
+  run(args: readonly string[], context: Context): Promise<void>;
 }
 
 /**

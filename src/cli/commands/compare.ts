@@ -10,7 +10,7 @@ interface ReadFile {
   text: string;
 }
 
-export interface CompareWorld {
+export interface CompareContext {
   write(output: string): void;
   writeError(line: string): void;
   signal: AbortSignal;
@@ -34,7 +34,7 @@ const QUOTED = 3;
 const LONGEST_QUOTE = 100;
 
 /** What files share with each other, without what the task gave all of them. @throws ToolError `not-found`, `cancelled`. */
-export const compareCommand: Command<CompareWorld> = {
+export const compareCommand: Command<CompareContext> = {
   name: 'compare',
   help: [
     [
@@ -45,17 +45,17 @@ export const compareCommand: Command<CompareWorld> = {
   run: compare,
 };
 
-async function compare(args: readonly string[], world: CompareWorld): Promise<void> {
+async function compare(args: readonly string[], context: CompareContext): Promise<void> {
   const { paths, without, least, limit, json } = readOrder(args);
-  const printProgress = createProgressLines(world);
-  const tasks = await readTasks(without, world);
-  const read = await world.readFiles(paths, (done) => printProgress(`Reading: ${count(done)} files`));
+  const printProgress = createProgressLines(context);
+  const tasks = await readTasks(without, context);
+  const read = await context.readFiles(paths, (done) => printProgress(`Reading: ${count(done)} files`));
   // A task may lie beside the answers.
   const files = read.files.filter(({ path }) => !tasks.some((task) => task.path === path));
   const { leftOut } = read;
   for (const { path, reason } of leftOut.slice(0, MOST_NAMED))
-    world.writeError(`Left out: ${terminalSafe(path)} ${reason}.`);
-  if (leftOut.length > MOST_NAMED) world.writeError(`And ${count(leftOut.length - MOST_NAMED)} more.`);
+    context.writeError(`Left out: ${terminalSafe(path)} ${reason}.`);
+  if (leftOut.length > MOST_NAMED) context.writeError(`And ${count(leftOut.length - MOST_NAMED)} more.`);
   if (files.length < 2) throw new ToolError('invalid-input', 'There are fewer than two files with text to compare.');
   if (files.length > MOST_FILES) {
     throw new ToolError(
@@ -64,25 +64,25 @@ async function compare(args: readonly string[], world: CompareWorld): Promise<vo
     );
   }
   const allowed = tasks.map(({ text }) => text);
-  const { pairs, compared } = await compareAll({ files, allowed, signal: world.signal, printProgress });
+  const { pairs, compared } = await compareAll({ files, allowed, signal: context.signal, printProgress });
   const found = pairs.filter((pair) => largest(pair) * 100 >= least);
   if (json)
-    return world.write(
+    return context.write(
       `${terminalSafeJson(JSON.stringify(asData(found, { files, tasks, leftOut, compared }), null, 2))}\n`,
     );
-  world.write(table(found.slice(0, limit), files));
+  context.write(table(found.slice(0, limit), files));
   const all = (files.length * (files.length - 1)) / 2;
   const told = found.length > limit ? ` The first ${count(limit)} are shown; --limit shows more.` : '';
   const pair = found.length === 1 ? '1 pair shares' : `${count(found.length)} pairs share`;
-  world.write(
+  context.write(
     `${count(files.length)} files, ${count(all)} ${all === 1 ? 'pair' : 'pairs'}, ${count(compared)} of them compared in full: ${pair} ${least}% or more of a file.${told}\n`,
   );
   if (tasks.length > 0)
-    world.write(`What is in ${tasks.map(nameOf).join(' or ')} is not counted, in no file and in no share.\n`);
+    context.write(`What is in ${tasks.map(nameOf).join(' or ')} is not counted, in no file and in no share.\n`);
 }
 
 /** @throws ToolError `invalid-input` for a file without text. */
-async function readTasks(without: readonly string[], { readFiles }: CompareWorld): Promise<readonly ReadFile[]> {
+async function readTasks(without: readonly string[], { readFiles }: CompareContext): Promise<readonly ReadFile[]> {
   if (without.length === 0) return [];
   const { files, leftOut } = await readFiles(without, () => undefined);
   const [first] = leftOut;

@@ -11,7 +11,7 @@ interface ListedDocument {
   addedAt: number;
 }
 
-export interface DocumentsWorld {
+export interface DocumentsContext {
   write(output: string): void;
   writeError(line: string): void;
   documents: {
@@ -37,7 +37,7 @@ const INTERVAL = 5_000;
 const MOST_NAMED = 20;
 
 /** The site's own documents, in which copies are looked for. */
-export const documentsCommands: readonly Command<DocumentsWorld>[] = [
+export const documentsCommands: readonly Command<DocumentsContext>[] = [
   {
     name: 'add-documents',
     help: [['add-documents <path>...', 'documents of your own, in which copies are looked for: folders and files']],
@@ -51,50 +51,50 @@ export const documentsCommands: readonly Command<DocumentsWorld>[] = [
   { name: 'remove-documents', help: [], run: remove },
 ];
 
-async function add(args: readonly string[], world: DocumentsWorld): Promise<void> {
+async function add(args: readonly string[], context: DocumentsContext): Promise<void> {
   const usage = 'add-documents takes folders and files.';
   const paths = readArguments(usage, { args, allowPositionals: true }, ({ positionals }) =>
     positionals.length > 0 ? positionals : undefined,
   );
   const start = performance.now();
-  const printProgress = createProgressLines(world, INTERVAL);
-  const { added, replaced, unchanged, leftOut, named } = await world.documents.add({
+  const printProgress = createProgressLines(context, INTERVAL);
+  const { added, replaced, unchanged, leftOut, named } = await context.documents.add({
     paths,
     onProgress: (news) => printProgress(`${count(news.read)} files, ${count(news.added)} added`),
   });
   const seconds = count(Math.max(1, Math.round((performance.now() - start) / 1000)));
   const figures = `${count(added)} added, ${count(replaced)} replaced, ${count(unchanged)} unchanged`;
-  world.write(`Documents: ${figures}, ${count(leftOut)} left out, in ${seconds} s.\n`);
+  context.write(`Documents: ${figures}, ${count(leftOut)} left out, in ${seconds} s.\n`);
   for (const { path, reason } of named.slice(0, MOST_NAMED))
-    world.writeError(`Left out: ${terminalSafe(path)} ${reason}.`);
-  if (leftOut > MOST_NAMED) world.writeError(`And ${count(leftOut - MOST_NAMED)} more.`);
+    context.writeError(`Left out: ${terminalSafe(path)} ${reason}.`);
+  if (leftOut > MOST_NAMED) context.writeError(`And ${count(leftOut - MOST_NAMED)} more.`);
 }
 
-async function list(args: readonly string[], world: DocumentsWorld): Promise<void> {
+async function list(args: readonly string[], context: DocumentsContext): Promise<void> {
   const usage = 'list-documents takes --limit <number> and --json.';
   const options = { limit: { type: 'string' }, json: { type: 'boolean' } } as const;
   const values = readArguments(usage, { args, options }, (parsed) => parsed.values);
-  const { total, documents } = await world.documents.list(readLimit(usage, values.limit) ?? 1_000);
+  const { total, documents } = await context.documents.list(readLimit(usage, values.limit) ?? 1_000);
   if (values.json) {
     const data = documents.map((each) => ({ ...each, addedAt: new Date(each.addedAt).toISOString() }));
-    return world.write(`${terminalSafeJson(JSON.stringify(data, null, 2))}\n`);
+    return context.write(`${terminalSafeJson(JSON.stringify(data, null, 2))}\n`);
   }
-  if (total === 0) return world.write('No documents yet.\n');
+  if (total === 0) return context.write('No documents yet.\n');
   const lines = documents.map(({ path, title, words }) => {
     return `${terminalSafe(path)}  ${count(words)} words  ${terminalSafe(title)}\n`;
   });
   const rest = total > documents.length ? `Of ${count(total)}; --limit shows more.\n` : '';
-  world.write(`${lines.join('')}${rest}`);
+  context.write(`${lines.join('')}${rest}`);
 }
 
-async function remove(args: readonly string[], world: DocumentsWorld): Promise<void> {
+async function remove(args: readonly string[], context: DocumentsContext): Promise<void> {
   const usage = 'remove-documents takes folders and files, or --all.';
   const options = { all: { type: 'boolean' } } as const;
   const { values, positionals: paths } = readArguments(usage, { args, options, allowPositionals: true }, (parsed) =>
     (parsed.values.all ?? false) === parsed.positionals.length > 0 ? undefined : parsed,
   );
-  const removed = await world.documents.remove(values.all ? 'all' : paths);
-  world.write(`Removed: ${count(removed.reduce((sum, each) => sum + each, 0))}\n`);
+  const removed = await context.documents.remove(values.all ? 'all' : paths);
+  context.write(`Removed: ${count(removed.reduce((sum, each) => sum + each, 0))}\n`);
   const missing = paths.filter((_, index) => removed[index] === 0);
   if (missing.length > 0) {
     throw new ToolError('not-found', `Not among the documents: ${terminalSafe(missing.join(', '))}`);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
 import { run } from '../fixture.ts';
-import type { ImportWorld } from './import.ts';
+import type { ImportContext } from './import.ts';
 
 it('imports a list, and says what came of it', async () => {
   const orders: object[] = [];
-  const importRanks: ImportWorld['importRanks'] = async ({ onProgress, ...order }) => {
+  const importRanks: ImportContext['importRanks'] = async ({ onProgress, ...order }) => {
     orders.push(order);
     onProgress({ stage: 'Reading', rows: 70_000, badLines: 2, share: 0.5, resumedAt: 65_536 });
     return { release: 'cc-main-2026\u001b', rows: 1_234_567, badLines: 2 };
@@ -41,7 +41,7 @@ it('says why a list is refused, and shows the help', async () => {
 
 it('imports who links to chosen domains', async () => {
   const orders: object[] = [];
-  const importLinks: ImportWorld['importLinks'] = async ({ onProgress: _, ...order }) => {
+  const importLinks: ImportContext['importLinks'] = async ({ onProgress: _, ...order }) => {
     orders.push(order);
     return { release: 'cc-main-2026', targets: 2, links: 1_234, badLines: 0 };
   };

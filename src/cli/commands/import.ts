@@ -17,7 +17,7 @@ interface ImportNews {
   resumedAt?: number;
 }
 
-export interface ImportWorld {
+export interface ImportContext {
   write(output: string): void;
   writeError(line: string): void;
   /** Reads a list into DATA_DIR. @throws ToolError when it is no such list, or is not available. */
@@ -40,7 +40,7 @@ export interface ImportWorld {
 const INTERVAL = 5_000;
 
 /** What others publish about the web. */
-export const importCommands: readonly Command<ImportWorld>[] = [
+export const importCommands: readonly Command<ImportContext>[] = [
   {
     name: 'import-ranks',
     help: [
@@ -49,22 +49,25 @@ export const importCommands: readonly Command<ImportWorld>[] = [
         'ranks of domains for DATA_DIR: common-crawl or tranco, from a file, an address or -',
       ],
     ],
-    async run(args, world) {
+    async run(args, context) {
       const start = performance.now();
       const order = readRanksOrder(args);
-      const { release, rows, badLines } = await world.importRanks({ ...order, onProgress: progressOf(world, start) });
-      write(world, { release, what: `${count(rows)} domains`, start, badLines });
+      const { release, rows, badLines } = await context.importRanks({
+        ...order,
+        onProgress: progressOf(context, start),
+      });
+      write(context, { release, what: `${count(rows)} domains`, start, badLines });
     },
   },
   {
     name: 'import-links',
     help: [['import-links --vertices <file> --edges <file> --to <file>', 'who links to the domains in a file']],
-    async run(args, world) {
+    async run(args, context) {
       const start = performance.now();
       const order = readLinksOrder(args);
-      const done = await world.importLinks({ ...order, onProgress: progressOf(world, start) });
+      const done = await context.importLinks({ ...order, onProgress: progressOf(context, start) });
       const what = `links from ${count(done.links)} domains to ${count(done.targets)}`;
-      write(world, { release: done.release, what, start, badLines: done.badLines });
+      write(context, { release: done.release, what, start, badLines: done.badLines });
     },
   },
 ];
@@ -77,21 +80,21 @@ interface Done {
   badLines: number;
 }
 
-function write(world: ImportWorld, { release, what, start, badLines }: Done): void {
+function write(context: ImportContext, { release, what, start, badLines }: Done): void {
   const seconds = count(Math.max(1, Math.round((performance.now() - start) / 1000)));
   const lines = badLines === 1 ? 'line that is' : 'lines that are';
   const leftOut = badLines === 0 ? '' : `Left out: ${count(badLines)} ${lines} none of such a list.\n`;
-  world.write(`Imported ${terminalSafe(release)}: ${what} in ${seconds} s.\n${leftOut}`);
+  context.write(`Imported ${terminalSafe(release)}: ${what} in ${seconds} s.\n${leftOut}`);
 }
 
 /** Prints how far an import is, every few seconds. */
-function progressOf(world: ImportWorld, start: number): (news: ImportNews) => void {
-  const print = createProgressLines(world, INTERVAL);
+function progressOf(context: ImportContext, start: number): (news: ImportNews) => void {
+  const print = createProgressLines(context, INTERVAL);
   let since = { stage: '', rows: 0, at: start };
   return ({ stage, rows, badLines, share, resumedAt = 0 }) => {
     const now = performance.now();
     if (since.stage !== stage) {
-      if (resumedAt > 0) world.writeError(`Going on after ${count(resumedAt)} rows.`);
+      if (resumedAt > 0) context.writeError(`Going on after ${count(resumedAt)} rows.`);
       since = { stage, rows: resumedAt, at: since.stage === '' ? start : now };
     }
     const part = share === undefined ? '' : `, ${Math.floor(share * 100)}%`;

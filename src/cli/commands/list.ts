@@ -5,24 +5,24 @@ import { asksForJson } from '../parse-arguments.ts';
 import { everyTool, type Tools } from '../tools.ts';
 import type { Command } from './command.ts';
 
-interface ListWorld {
+interface ListContext {
   write(output: string): void;
   tools: Tools;
 }
 
-export const listCommand: Command<ListWorld> = {
+export const listCommand: Command<ListContext> = {
   name: 'list',
   help: [['list [--category <name>]', 'every tool (--json for data)']],
   run: list,
 };
 
-async function list(args: readonly string[], world: ListWorld): Promise<void> {
+async function list(args: readonly string[], context: ListContext): Promise<void> {
   const wanted = categoryOf(args);
-  const all = await everyTool(world.tools);
+  const all = await everyTool(context.tools);
   const entries = all.filter(({ tool }) => wanted === undefined || tool.category === wanted);
-  if (!asksForJson(args)) return world.write(toolList(entries));
+  if (!asksForJson(args)) return context.write(toolList(entries));
   const data = entries.map(({ slug, tool: { title, summary, category } }) => ({ slug, title, summary, category }));
-  world.write(`${JSON.stringify(data, null, 2)}\n`);
+  context.write(`${JSON.stringify(data, null, 2)}\n`);
 }
 
 function categoryOf(args: readonly string[]): string | undefined {

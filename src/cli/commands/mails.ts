@@ -4,10 +4,10 @@ import type { Clock } from '#ports/clock/port';
 import type { Mail, MailState, Store } from '#ports/store/port';
 import { type Command, minute, readArguments, readLimit } from './command.ts';
 
-interface MailsWorld {
+interface MailsContext {
   write(output: string): void;
   openStore(): Promise<Store>;
-  letters: { clock: Clock };
+  emails: { clock: Clock };
 }
 
 const states = ['waiting', 'sent', 'failed'] as const satisfies MailState[];
@@ -16,25 +16,25 @@ const USAGE =
   'mails takes --state <waiting, sent or failed>, --limit <number> and --json, or: mails retry <id>..., or: mails delete <id>...';
 
 /** The outbox. @throws ToolError `not-found` for an id that is to be tried again or deleted and does not exist. */
-export const mailsCommand: Command<MailsWorld> = {
+export const mailsCommand: Command<MailsContext> = {
   name: 'mails',
   help: [
     ['mails', 'what waits to be sent, was sent or given up (--state failed, --limit <number>, --json)'],
     ['mails retry <id>...', 'and "clearkit mails delete <id>..."'],
   ],
-  async run(args, world) {
+  async run(args, context) {
     const { verb, ids, state, limit, json } = readOrder(args);
-    const { mails } = await world.openStore();
+    const { mails } = await context.openStore();
     if (verb === 'retry')
-      return each(ids, { done: 'Due again', missing: 'Not among those given up' }, world, (id) =>
-        mails.retry(id, world.letters.clock.now()),
+      return each(ids, { done: 'Due again', missing: 'Not among those given up' }, context, (id) =>
+        mails.retry(id, context.emails.clock.now()),
       );
     if (verb === 'delete')
-      return each(ids, { done: 'Deleted', missing: 'Not among the mails' }, world, (id) => mails.remove(id));
+      return each(ids, { done: 'Deleted', missing: 'Not among the mails' }, context, (id) => mails.remove(id));
     const list = await mails.list({ limit, state });
-    if (json) return world.write(`${terminalSafeJson(JSON.stringify(list.map(asData), null, 2))}\n`);
+    if (json) return context.write(`${terminalSafeJson(JSON.stringify(list.map(asData), null, 2))}\n`);
     const { waiting, sent, failed } = await mails.count();
-    world.write(`${list.map(asLine).join('')}Waiting: ${waiting}. Sent: ${sent}. Given up: ${failed}.\n`);
+    context.write(`${list.map(asLine).join('')}Waiting: ${waiting}. Sent: ${sent}. Given up: ${failed}.\n`);
   },
 };
 
@@ -59,14 +59,14 @@ function readOrder(args: readonly string[]) {
 async function each(
   ids: readonly string[],
   words: { done: string; missing: string },
-  world: MailsWorld,
+  context: MailsContext,
   change: (id: string) => Promise<boolean>,
 ): Promise<void> {
   const missing: string[] = [];
   for (const id of ids) {
     if (!(await change(id))) missing.push(id);
   }
-  world.write(`${words.done}: ${ids.length - missing.length}\n`);
+  context.write(`${words.done}: ${ids.length - missing.length}\n`);
   if (missing.length > 0) throw new ToolError('not-found', `${words.missing}: ${terminalSafe(missing.join(', '))}`);
 }
 

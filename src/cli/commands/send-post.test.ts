@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LetterPost } from '#features/newsletter/post-letter.ts';
+import type { NewsletterPost } from '#features/newsletter/post-email.ts';
 import { sendDue } from '#features/outbox/send-due.ts';
 import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
@@ -7,7 +7,7 @@ import { createFakeMailer } from '#ports/mailer/fake';
 import { createFakeStore } from '#ports/store/fake';
 import { run } from '../fixture.ts';
 
-const post: LetterPost = {
+const post: NewsletterPost = {
   slug: 'a-post',
   title: 'A post',
   description: 'About it.',
@@ -16,7 +16,7 @@ const post: LetterPost = {
 };
 
 /** A site with so many confirmed subscribers, and one of each other kind. */
-async function world(count: number) {
+async function context(count: number) {
   const store = createFakeStore();
   const mailer = createFakeMailer();
   const clock = createFakeClock(1_000);
@@ -28,7 +28,7 @@ async function world(count: number) {
   await store.subscribers.confirm(left?.id ?? '', 500);
   await store.subscribers.unsubscribe(left?.id ?? '', 600);
   const signal = new AbortController().signal;
-  const letters = {
+  const emails = {
     loadPost: async () => post,
     clock,
     async sendDue(onMail: Parameters<typeof sendDue>[0]['onMail']) {
@@ -37,59 +37,59 @@ async function world(count: number) {
     },
   };
   const send = (args: readonly string[] = [], more = {}) =>
-    run(['send-post', 'a-post', ...args], { store, letters: { ...letters, ...more } });
+    run(['send-post', 'a-post', ...args], { store, emails: { ...emails, ...more } });
   return { store, mailer, clock, send };
 }
 
 describe('clearkit send-post', () => {
   it('sends a post to each who confirmed, and to nobody twice', async () => {
-    const { send, mailer } = await world(250);
+    const { send, mailer } = await context(250);
     const first = await send();
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toBe(
-      'In the outbox: 250 letters. Had it before: 0.\nSent by this command: 250. Waiting: 0. Given up: 0.\n',
+      'In the outbox: 250 emails. Had it before: 0.\nSent by this command: 250. Waiting: 0. Given up: 0.\n',
     );
     expect(new Set(mailer.sent.map(({ to }) => to)).size).toBe(250);
     expect(mailer.sent[0]).toMatchObject({ subject: 'A post', unsubscribeUrl: expect.stringContaining('token=') });
     const second = await send();
-    expect(second.out).toContain('In the outbox: 0 letters. Had it before: 250.');
+    expect(second.out).toContain('In the outbox: 0 emails. Had it before: 250.');
     expect(mailer.sent).toHaveLength(250);
   });
 
   it('goes on where it was broken off', async () => {
-    const { send, store, mailer } = await world(250);
+    const { send, store, mailer } = await context(250);
     let rounds = 0;
-    const queue = store.letters.queue;
-    store.letters.queue = async (options) => {
+    const queue = store.newsletter.queue;
+    store.newsletter.queue = async (options) => {
       rounds += 1;
       if (rounds === 2) throw new ToolError('busy', 'The disk is full.');
       return queue(options);
     };
     expect(await send()).toMatchObject({ code: 10, err: 'The disk is full.' });
     expect(mailer.sent).toEqual([]);
-    expect((await send()).out).toContain('In the outbox: 150 letters. Had it before: 100.');
+    expect((await send()).out).toContain('In the outbox: 150 emails. Had it before: 100.');
     expect(new Set(mailer.sent.map(({ to }) => to)).size).toBe(250);
     expect(mailer.sent).toHaveLength(250);
   });
 
   it('rehearses without putting anything anywhere', async () => {
-    const { send, store, mailer } = await world(2);
+    const { send, store, mailer } = await context(2);
     const { out, code } = await send(['--dry-run']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Subject: A post\n\nNew on the Clearkit blog: A post\n\nAbout it\.\n\nIt begins\./);
-    expect(out).toMatch(/---\nTo be sent: 2 letters\. Had it before: 0\.\n$/);
+    expect(out).toMatch(/---\nTo be sent: 2 emails\. Had it before: 0\.\n$/);
     expect(await store.mails.list()).toEqual([]);
     expect(mailer.sent).toEqual([]);
   });
 
   it('leaves them to the site where there is no mail server here', async () => {
-    const { send, store } = await world(2);
+    const { send, store } = await context(2);
     expect((await send([], { sendDue: async () => false })).out).toContain('SMTP_URL is not set here');
     expect(await store.mails.count()).toEqual({ waiting: 2, sent: 0, failed: 0 });
   });
 
   it('says what waits and what was given up', async () => {
-    const { send, mailer } = await world(3);
+    const { send, mailer } = await context(3);
     mailer.answerWith(({ to }) => {
       if (to === '0@example.com') return { state: 'refused', reason: '550 5.1.1' };
       if (to === '1@example.com') throw new ToolError('upstream-failed', 'Later.');
@@ -111,7 +111,7 @@ describe('clearkit send-post', () => {
 
 describe('clearkit mails', () => {
   async function outbox() {
-    const { store, mailer, clock, send } = await world(3);
+    const { store, mailer, clock, send } = await context(3);
     mailer.answerWith(({ to }) =>
       to === '0@example.com' ? { state: 'refused', reason: '550 5.1.1' } : { state: 'sent' },
     );
@@ -120,7 +120,7 @@ describe('clearkit mails', () => {
     return {
       store,
       clock,
-      mails: (...args: readonly string[]) => run(['mails', ...args], { store, letters: { clock } }),
+      mails: (...args: readonly string[]) => run(['mails', ...args], { store, emails: { clock } }),
     };
   }
 

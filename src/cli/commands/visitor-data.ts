@@ -4,7 +4,7 @@ import { terminalSafe, terminalSafeJson } from '#lib/text/control-characters';
 import type { Message, Store, Subscriber, SubscriberState } from '#ports/store/port';
 import { type Command, minute, readArguments, readLimit } from './command.ts';
 
-interface VisitorDataWorld {
+interface VisitorDataContext {
   write(output: string): void;
   /** The store of the site. @throws ToolError when there is none. */
   openStore(): Promise<Store>;
@@ -13,7 +13,7 @@ interface VisitorDataWorld {
 type Kind = 'messages' | 'subscribers';
 
 /** List and delete what visitors left with the site. @throws ToolError `not-found` for what is to be deleted and does not exist. */
-export const visitorDataCommands: readonly Command<VisitorDataWorld>[] = [
+export const visitorDataCommands: readonly Command<VisitorDataContext>[] = [
   {
     name: 'messages',
     help: [
@@ -21,21 +21,21 @@ export const visitorDataCommands: readonly Command<VisitorDataWorld>[] = [
       ['messages delete <id>...', 'and "clearkit subscribers delete <address>..."'],
       ['subscribers --csv', 'the list for other programs (--state confirmed)'],
     ],
-    run: (args, world) => run('messages', args, world),
+    run: (args, context) => run('messages', args, context),
   },
-  { name: 'subscribers', help: [], run: (args, world) => run('subscribers', args, world) },
+  { name: 'subscribers', help: [], run: (args, context) => run('subscribers', args, context) },
 ];
 
-async function run(kind: Kind, args: readonly string[], world: VisitorDataWorld): Promise<void> {
+async function run(kind: Kind, args: readonly string[], context: VisitorDataContext): Promise<void> {
   const { limit, json, csv, state, targets } = readOrder(kind, args);
-  const store = await world.openStore();
-  if (targets) return remove(store[kind], { kind, targets, world });
-  if (csv) return world.write(subscribersCsv(await store.subscribers.list({ limit, state })));
+  const store = await context.openStore();
+  if (targets) return remove(store[kind], { kind, targets, context });
+  if (csv) return context.write(subscribersCsv(await store.subscribers.list({ limit, state })));
   const found =
     kind === 'messages' ? await store.messages.list({ limit }) : await store.subscribers.list({ limit, state });
-  if (json) return world.write(`${terminalSafeJson(JSON.stringify(found.map(withDates), null, 2))}\n`);
-  if (found.length === 0) return world.write(`No ${kind} yet.\n`);
-  world.write(found.map((item) => ('message' in item ? messageText(item) : subscriberText(item))).join(''));
+  if (json) return context.write(`${terminalSafeJson(JSON.stringify(found.map(withDates), null, 2))}\n`);
+  if (found.length === 0) return context.write(`No ${kind} yet.\n`);
+  context.write(found.map((item) => ('message' in item ? messageText(item) : subscriberText(item))).join(''));
 }
 
 const subscriberStates = ['unconfirmed', 'confirmed', 'unsubscribed'] as const satisfies SubscriberState[];
@@ -66,15 +66,15 @@ function readOrder(kind: Kind, args: readonly string[]) {
 interface Removal {
   kind: Kind;
   targets: readonly string[];
-  world: VisitorDataWorld;
+  context: VisitorDataContext;
 }
 
-async function remove(table: { remove(target: string): Promise<boolean> }, { kind, targets, world }: Removal) {
+async function remove(table: { remove(target: string): Promise<boolean> }, { kind, targets, context }: Removal) {
   const missing: string[] = [];
   for (const target of targets) {
     if (!(await table.remove(target))) missing.push(target);
   }
-  world.write(`Deleted: ${targets.length - missing.length}\n`);
+  context.write(`Deleted: ${targets.length - missing.length}\n`);
   if (missing.length === 0) return;
   throw new ToolError('not-found', `Not among the ${kind}: ${terminalSafe(missing.join(', '))}`);
 }

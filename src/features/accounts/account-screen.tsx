@@ -3,13 +3,13 @@ import { ToolError } from '#kit/tool-error';
 import { PageHead } from '#ui/page-head';
 import { askAccount, tryAccount } from './ask-account.tsx';
 import { DeleteSection, EmailSection, PasswordSection } from './change-sections.tsx';
+import { FullHeight } from './full-height.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { rememberSignedIn } from './signed-in.tsx';
 import { forgetAgreed } from './sync-saved.tsx';
-import { Tall } from './tall.tsx';
 
 interface Me {
   email: string;
@@ -33,9 +33,9 @@ export function AccountScreen() {
   };
   if ('fault' in state)
     return (
-      <Tall>
+      <FullHeight>
         <PageHead title="Your account" lead={state.fault} />
-      </Tall>
+      </FullHeight>
     );
   if ('away' in state) return <Away state={state.away} />;
   const { email, isAdmin } = state.me;
@@ -86,7 +86,7 @@ const leads = {
 
 function Away({ state }: { state: keyof typeof leads }) {
   return (
-    <Tall>
+    <FullHeight>
       <PageHead title="Your account" lead={leads[state]}>
         {state === 'nobody' && (
           <div className="mt-6 flex flex-wrap gap-3">
@@ -99,7 +99,7 @@ function Away({ state }: { state: keyof typeof leads }) {
           </div>
         )}
       </PageHead>
-    </Tall>
+    </FullHeight>
   );
 }
 

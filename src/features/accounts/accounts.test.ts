@@ -12,14 +12,14 @@ import { accountLink, makeAdmin } from './make-account.ts';
 let store: ReturnType<typeof openSqliteStore>;
 let directory: string;
 type Accounts = ReturnType<typeof accountsOver>;
-let letters: Accounts['letters'];
+let emails: Accounts['emails'];
 let browser: Accounts['browser'];
 let newPerson: Accounts['newPerson'];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'clearkit-accounts-'));
   store = openSqliteStore({ directory });
-  ({ letters, browser, newPerson } = accountsOver(store));
+  ({ emails, browser, newPerson } = accountsOver(store));
 });
 afterEach(async () => {
   await store.close();
@@ -27,12 +27,12 @@ afterEach(async () => {
 });
 
 describe('an account', () => {
-  it('is open once a password is chosen behind the link in the letter, and not before', async () => {
+  it('is open once a password is chosen behind the link in the email, and not before', async () => {
     const own = browser();
     const { message } = await own.ask('sign-up', { email: 'Ada@Example.com' });
     expect(message).toContain("We've sent an email to Ada@Example.com");
-    expect(letters).toMatchObject([{ to: EMAIL, subject: 'Confirm your address for Clearkit' }]);
-    const token = tokenIn(letters[0]);
+    expect(emails).toMatchObject([{ to: EMAIL, subject: 'Confirm your address for Clearkit' }]);
+    const token = tokenIn(emails[0]);
     await expect(own.ask('confirm-email', { token })).rejects.toThrow('Please choose a password');
     await expect(own.ask('confirm-email', { token, password: EMAIL })).rejects.toThrow('is your email address');
     expect(await own.ask('me')).toEqual({ message: 'You are not logged in' });
@@ -60,7 +60,7 @@ describe('an account', () => {
 
   it('says nothing about who has one', async () => {
     await newPerson();
-    letters.length = 0;
+    emails.length = 0;
     const own = browser();
     const answers = [];
     for (const email of [EMAIL, 'new@example.com']) {
@@ -68,7 +68,7 @@ describe('an account', () => {
       answers.push(message.replace(email, '*'));
     }
     expect(new Set(answers).size).toBe(1);
-    expect(letters.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+    expect(emails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
       `${EMAIL}: You have an account at Clearkit`,
       'new@example.com: Confirm your address for Clearkit',
     ]);
@@ -81,21 +81,21 @@ describe('an account', () => {
     expect(forgot[0]?.replace(EMAIL, '')).toBe(forgot[1]?.replace('nobody@example.com', ''));
   });
 
-  it('says so where letters only wait', async () => {
-    ({ letters, browser } = accountsOver(store, { sendsMail: false }));
+  it('says so where emails only wait', async () => {
+    ({ emails, browser } = accountsOver(store, { sendsMail: false }));
     const own = browser();
     const noMail = 'This site sends no mail yet. ';
     const said = async (name: string, input: object) => (await own.ask(name, input)).message;
     expect(await said('sign-up', { email: EMAIL })).toBe(`${noMail}Its operator can give you the link for ${EMAIL}.`);
     expect(await said('forgot-password', { email: EMAIL })).toContain(noMail);
-    await own.ask('confirm-email', { token: tokenIn(letters[0]), password: PASSWORD });
+    await own.ask('confirm-email', { token: tokenIn(emails[0]), password: PASSWORD });
     expect(await said('change-email', { email: 'new@example.com', password: PASSWORD })).toContain(noMail);
   });
 
-  it('gets a new password by letter, once, which ends every session', async () => {
+  it('gets a new password by email, once, which ends every session', async () => {
     const own = await newPerson();
     await browser().ask('forgot-password', { email: EMAIL });
-    const token = tokenIn(letters.at(-1));
+    const token = tokenIn(emails.at(-1));
     await browser().ask('reset-password', { token, password: 'another long one' });
     expect(await own.ask('me')).toEqual({ message: 'You are not logged in' });
     await expect(own.ask('log-in', { email: EMAIL, password: PASSWORD })).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('an account', () => {
     await own.ask('log-in', { email: EMAIL, password: 'another long one' });
     const again = browser().ask('reset-password', { token, password: 'yet another one' });
     await expect(again).rejects.toThrow('This link no longer works.');
-    expect(letters.at(-1)?.subject).toBe('Your password at Clearkit has changed');
+    expect(emails.at(-1)?.subject).toBe('Your password at Clearkit has changed');
   });
 
   it('changes its password, and ends what else is open', async () => {
@@ -122,8 +122,8 @@ describe('an account', () => {
     const own = await newPerson();
     await expect(own.ask('change-email', { email: 'new@example.com', password: 'wrong' })).rejects.toThrow();
     await own.ask('change-email', { email: 'new@example.com', password: PASSWORD });
-    expect(letters.slice(-2).map(({ to }) => to)).toEqual(['new@example.com', EMAIL]);
-    const token = tokenIn(letters.at(-2));
+    expect(emails.slice(-2).map(({ to }) => to)).toEqual(['new@example.com', EMAIL]);
+    const token = tokenIn(emails.at(-2));
     await expect(browser().ask('confirm-email', { token })).rejects.toThrow('Please log in first');
     expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL } });
     await own.ask('confirm-email', { token });
@@ -155,26 +155,26 @@ describe('an account', () => {
     for (const table of ['people', 'sessions', 'credentials', 'api_keys', 'kept_lists']) {
       expect(await store.database.run(select(`SELECT * FROM ${table}`))).toEqual([]);
     }
-    expect(letters.at(-1)?.subject).toBe('Your account at Clearkit has been deleted');
+    expect(emails.at(-1)?.subject).toBe('Your account at Clearkit has been deleted');
     await newPerson();
   });
 
-  it('tells its owner what was done to it, however many letters others had asked for', async () => {
+  it('tells its owner what was done to it, however many emails others had asked for', async () => {
     const own = await newPerson();
     for (let at = 0; at < 8; at += 1) {
       for (const name of ['sign-up', 'forgot-password']) await browser(`198.51.100.${at}`).ask(name, { email: EMAIL });
     }
-    const reset = letters.findLast(({ subject }) => subject === 'A new password for Clearkit');
+    const reset = emails.findLast(({ subject }) => subject === 'A new password for Clearkit');
     // The new account was the first of five that a sign-up brings.
-    expect(letters).toHaveLength(10);
-    letters.length = 0;
+    expect(emails).toHaveLength(10);
+    emails.length = 0;
     await browser().ask('reset-password', { token: tokenIn(reset), password: PASSWORD });
     await own.ask('log-in', { email: EMAIL, password: PASSWORD });
     const change = (password: string, newPassword: string) => own.ask('change-password', { password, newPassword });
     for (let at = 0; at < 6; at += 1) await change(at ? `four words and ${at}` : PASSWORD, `four words and ${at + 1}`);
     await own.ask('change-email', { email: 'new@example.com', password: 'four words and 6' });
     await own.ask('delete', { password: 'four words and 6' });
-    expect(letters.filter(({ to }) => to === EMAIL).map(({ subject }) => subject)).toEqual([
+    expect(emails.filter(({ to }) => to === EMAIL).map(({ subject }) => subject)).toEqual([
       ...Array<string>(7).fill('Your password at Clearkit has changed'),
       'Your address at Clearkit is about to change',
       'Your account at Clearkit has been deleted',
@@ -188,7 +188,7 @@ describe('an account', () => {
   ])('refuses a password that is %s', async (_, password, sentence) => {
     const own = browser();
     await own.ask('sign-up', { email: EMAIL });
-    const token = tokenIn(letters[0]);
+    const token = tokenIn(emails[0]);
     await expect(own.ask('confirm-email', { token, password })).rejects.toThrow(sentence);
     expect(await store.people.count()).toBe(0);
   });
@@ -249,7 +249,7 @@ describe('an administrator', () => {
       await own.ask('log-in', { email: EMAIL, password });
       expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL, isAdmin: false } });
     }
-    expect(letters.every(({ subject }) => subject.endsWith('has changed'))).toBe(true);
+    expect(emails.every(({ subject }) => subject.endsWith('has changed'))).toBe(true);
   });
 
   it('is nobody who is not named, and nobody who took the address before', async () => {
@@ -260,7 +260,7 @@ describe('an administrator', () => {
     const other = browser();
     await other.ask('sign-up', { email: 'boss@example.com' });
     await makeAdmin('boss@example.com', settings());
-    const taken = other.ask('confirm-email', { token: tokenIn(letters.at(-1)), password: 'chosen by somebody' });
+    const taken = other.ask('confirm-email', { token: tokenIn(emails.at(-1)), password: 'chosen by somebody' });
     await expect(taken).rejects.toThrow('already has an account');
   });
 });

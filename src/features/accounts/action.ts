@@ -6,7 +6,7 @@ import type { Limits } from '#ports/limits/port';
 import type { NewMail, Store } from '#ports/store/port';
 import { type Asked, callAuth } from './call-auth.ts';
 import type { Auth } from './create-auth.ts';
-import type { Letter } from './letters.ts';
+import type { AccountEmail } from './emails.ts';
 
 /** Who calls, as far as the server knows. */
 export interface Caller {
@@ -53,13 +53,13 @@ export interface AccountParts {
   brand: string;
   /** What people call the tool of a slug; the slug itself where there is no such tool any more. */
   titleOf: (slug: string) => string;
-  post: (to: string, letter: Letter) => Promise<void>;
-  /** A letter that the store is to put into the outbox with the change that it tells of, and `wake` then has sent. */
-  notice: (to: string, letter: Letter) => NewMail;
+  post: (to: string, email: AccountEmail) => Promise<void>;
+  /** An email that the store is to put into the outbox with the change that it tells of, and `wake` then has sent. */
+  notice: (to: string, email: AccountEmail) => NewMail;
   wake: () => void;
-  /** Whether letters leave the outbox: nobody is told of one that only waits. */
+  /** Whether emails leave the outbox: nobody is told of one that only waits. */
   sendsMail: boolean;
-  /** Milliseconds before which nobody is told that a letter is on its way: the time would tell whether there is one. */
+  /** Milliseconds before which nobody is told that an email is on its way: the time would tell whether there is one. */
   answerAfter: number;
 }
 
@@ -123,7 +123,7 @@ export async function bounded(limits: Limits, key: string, bound: TryBound): Pro
   throw new ToolError('rate-limited', sentences.join(' '), { retryAfter: seconds });
 }
 
-/** Each change of a key or a passkey sends a letter. @throws ToolError `rate-limited` when there were too many. */
+/** Each change of a key or a passkey sends an email. @throws ToolError `rate-limited` when there were too many. */
 export function boundAccess({ limits }: Pick<AccountParts, 'limits'>, { id }: Pick<SignedIn, 'id'>): Promise<void> {
   return bounded(limits, `access ${id}`, { most: 60, minutes: 60 });
 }

@@ -5,7 +5,7 @@ import { PageHead } from '#ui/page-head';
 import { AccountRow, AccountSection, dayText, Listed } from './account-section.tsx';
 import { AdminUsage, type UsageRow } from './admin-usage.tsx';
 import { askAccount, tryAccount } from './ask-account.tsx';
-import { Tall } from './tall.tsx';
+import { FullHeight } from './full-height.tsx';
 import { hasFields, useAccountList } from './use-account-list.tsx';
 
 interface Overview {
@@ -38,7 +38,7 @@ export function AdminScreen() {
   }, []);
   if (!overview) {
     return (
-      <Tall>
+      <FullHeight>
         <PageHead
           title="Admin"
           lead={fault || 'Loading messages, addresses, usage and the state of outside services...'}
@@ -51,7 +51,7 @@ export function AdminScreen() {
             </div>
           )}
         </PageHead>
-      </Tall>
+      </FullHeight>
     );
   }
   const { accounts, subscribers, mails, usage, sources, bounds } = overview;
@@ -59,8 +59,8 @@ export function AdminScreen() {
     ['Accounts', accounts],
     ['Subscribers', subscribers.confirmed],
     ['Unconfirmed', subscribers.unconfirmed],
-    ['Letters waiting', mails.waiting],
-    ['Letters given up', mails.failed],
+    ['Emails waiting', mails.waiting],
+    ['Emails given up', mails.failed],
   ] as const;
   return (
     <>

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { ToolError } from '#kit/tool-error';
 import type { PeopleStore } from '#ports/store/port';
 import { type AccountParts, type Actions, boundAccess, forPerson, reading } from './action.ts';
+import { accessEmail } from './emails.ts';
 import { thingName, token } from './fields.ts';
-import { accessLetter } from './letters.ts';
 
 const KEYS_AT_MOST = 20;
 const DAY = 86_400_000;
@@ -46,8 +46,8 @@ export function apiKeyActions(parts: AccountParts): Actions {
         await boundAccess(parts, person);
         const key = PREFIX + bytesToHex(randomBytes(24));
         const kept = { name, hint: key.slice(-4), scopes: [...new Set(chosen)], createdAt: clock.now() };
-        const letter = accessLetter('key made', { brand, link, name: nameOf(kept) });
-        const options = { atMost: KEYS_AT_MOST, notice: notice(person.email, letter) };
+        const message = accessEmail('key made', { brand, link, name: nameOf(kept) });
+        const options = { atMost: KEYS_AT_MOST, notice: notice(person.email, message) };
         const answer = await people.keys.add(person.id, { ...kept, hash: hashOf(key) }, options);
         if (answer === 'full')
           throw new ToolError('invalid-input', `An account can have ${KEYS_AT_MOST} keys at most.`);
@@ -58,7 +58,7 @@ export function apiKeyActions(parts: AccountParts): Actions {
     'remove-key': forPerson(parts, z.object({ id: token(noSuchKey) }), async ({ id }, { person }) => {
       await boundAccess(parts, person);
       const isRemoved = await people.keys.remove(person.id, id, (key) =>
-        notice(person.email, accessLetter('key removed', { brand, link, name: nameOf(key) })),
+        notice(person.email, accessEmail('key removed', { brand, link, name: nameOf(key) })),
       );
       if (!isRemoved) throw new ToolError('not-found', noSuchKey);
       wake();

@@ -57,7 +57,7 @@ export function EmailSection({ email }: { email: string }) {
       lead={
         <>
           Yours is <span className="font-medium text-ink">{email}</span>. A new one counts when you open the link in the
-          letter we send there.
+          email we send there.
         </>
       }
     >

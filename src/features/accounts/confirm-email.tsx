@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { emailEntry, newPasswordEntry } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { tryAccount } from './ask-account.tsx';
-import { DonePanel, EnteringCard, NeedsScripts } from './entering-card.tsx';
+import { AuthCard, DonePanel, NeedsScripts } from './auth-card.tsx';
 import { linkPayload } from './link-payload.ts';
 import { NoToken, useLinkToken } from './password-forms.tsx';
 import { rememberSignedIn } from './signed-in.tsx';
 
 /**
- * Confirms an address by a press: programs that look at every link in a letter press nothing. For a new account its password
- * is chosen here: nobody but the reader of the letter can have chosen one before.
+ * Confirms an address by a press: programs that look at every link in an email press nothing. For a new account its password
+ * is chosen here: nobody but the reader of the email can have chosen one before.
  */
 export function ConfirmEmail() {
   const token = useLinkToken();
@@ -26,7 +26,7 @@ export function ConfirmEmail() {
     return true;
   };
   return (
-    <EnteringCard
+    <AuthCard
       title={isNew ? 'Choose a password' : 'Confirm your address'}
       lead={
         isNew
@@ -65,6 +65,6 @@ export function ConfirmEmail() {
         />
       )}
       <NeedsScripts />
-    </EnteringCard>
+    </AuthCard>
   );
 }

@@ -5,13 +5,13 @@ import { type AdminParts, adminActions } from './admin.ts';
 import { apiKeyActions } from './api-keys.ts';
 import { isFromLibrary } from './call-auth.ts';
 import type { Auth, AuthSettings } from './create-auth.ts';
-import { accessLetter, type Letter } from './letters.ts';
+import { type AccountEmail, accessEmail } from './emails.ts';
 import { passkeyActions } from './passkeys.ts';
 import { profileActions } from './profile.ts';
 import { savedListActions } from './saved-lists.ts';
 import { LETTERS_AN_HOUR, signInActions } from './sign-in.ts';
 
-/** Milliseconds: more than it takes to keep a new account and its letter. */
+/** Milliseconds: more than it takes to keep a new account and its email. */
 const ANSWER_AFTER = 300;
 
 interface AccountSettings
@@ -24,17 +24,17 @@ interface AccountSettings
   check: () => Promise<void>;
   /** What administrators see; without it there is no such page. */
   admin?: AdminParts | undefined;
-  /** Puts a letter into the outbox. */
-  post: (to: string, letter: Letter) => Promise<void>;
+  /** Puts an email into the outbox. */
+  post: (to: string, email: AccountEmail) => Promise<void>;
 }
 
 /** All that accounts can do, by the name in its address. */
 export function createAccounts(settings: AccountSettings): Actions {
   const { brand, publicUrl, clock } = settings;
-  const post = withLetterLimit(settings.post, settings.limits);
-  const notice: AccountParts['notice'] = (to, { asked: _, ...letter }) => ({ to, ...letter, queuedAt: clock.now() });
+  const post = withEmailLimit(settings.post, settings.limits);
+  const notice: AccountParts['notice'] = (to, { asked: _, ...message }) => ({ to, ...message, queuedAt: clock.now() });
   const onPasskey: NewPasskeyNotice = ({ to, name }) =>
-    notice(to, accessLetter('passkey added', { brand, link: `${publicUrl}/forgot-password`, name: `"${name}"` }));
+    notice(to, accessEmail('passkey added', { brand, link: `${publicUrl}/forgot-password`, name: `"${name}"` }));
   let made: Auth | undefined;
   const auth = async () => {
     if (made) return made;
@@ -96,13 +96,13 @@ function checkedForDatabase({ method, run }: Action, check: AccountSettings['che
 }
 
 /**
- * Nobody's letter box is filled by others: beyond a few letters of a kind an hour an address gets none, and anyone who asks
+ * Nobody's email box is filled by others: beyond a few emails of a kind an hour an address gets none, and anyone who asks
  * learns nothing. When no more come, as many that work are in the box already. Notices of what was done always go.
  */
-function withLetterLimit(post: AccountSettings['post'], limits: Limits): AccountSettings['post'] {
-  return async (to, letter) => {
+function withEmailLimit(post: AccountSettings['post'], limits: Limits): AccountSettings['post'] {
+  return async (to, message) => {
     const bound = { most: LETTERS_AN_HOUR, span: 3_600_000 };
-    if (letter.asked && (await limits.count(`letter ${letter.asked} ${to.toLowerCase()}`, bound)) > 0) return;
-    await post(to, letter);
+    if (message.asked && (await limits.count(`email ${message.asked} ${to.toLowerCase()}`, bound)) > 0) return;
+    await post(to, message);
   };
 }

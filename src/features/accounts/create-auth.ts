@@ -2,7 +2,7 @@ import { passkey } from '@better-auth/passkey';
 // Without the drivers of databases, which ours is none of: they are half of the library.
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#lib/account-fields';
-import { confirmLetter, type Letter, LINK_HOURS, resetLetter, signUpLetter } from './letters.ts';
+import { type AccountEmail, confirmEmail, LINK_HOURS, resetEmail, signUpEmail } from './emails.ts';
 import { linkPayload } from './link-payload.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -17,8 +17,8 @@ export interface AuthSettings {
   publicUrl: string;
   /** Name of the site. */
   brand: string;
-  /** Puts a letter into the outbox. */
-  post: (to: string, letter: Letter) => Promise<void>;
+  /** Puts an email into the outbox. */
+  post: (to: string, email: AccountEmail) => Promise<void>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -49,7 +49,7 @@ export function createAuth({ database, secret, publicUrl, brand, post }: AuthSet
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: LINK_HOURS * HOUR_SECONDS,
       sendResetPassword: ({ user, token }) =>
-        post(user.email, resetLetter({ brand, link: link('/reset-password', token) })),
+        post(user.email, resetEmail({ brand, link: link('/reset-password', token) })),
     },
     emailVerification: {
       expiresIn: LINK_HOURS * HOUR_SECONDS,
@@ -57,7 +57,7 @@ export function createAuth({ database, secret, publicUrl, brand, post }: AuthSet
       sendOnSignIn: true,
       sendVerificationEmail: ({ user, token }) => {
         const wording = { brand, link: link('/confirm-email', token) };
-        return post(user.email, linkPayload(token).updateTo ? confirmLetter(wording) : signUpLetter(wording));
+        return post(user.email, linkPayload(token).updateTo ? confirmEmail(wording) : signUpEmail(wording));
       },
     },
     // What else belongs to a person goes with the row of the person.

@@ -31,9 +31,9 @@ export const databases: Readonly<Record<string, () => Promise<Store & { database
   ...(server !== undefined && { PostgreSQL: async () => openPostgresStore({ url: await newDatabase(server) }) }),
 };
 
-/** Accounts over a store, with the letters they write and browsers that use them. */
+/** Accounts over a store, with the emails they write and browsers that use them. */
 export function accountsOver(store: Store & { database: Database }, { sendsMail = true } = {}) {
-  const letters: Mail[] = [];
+  const emails: Mail[] = [];
   const clock = createFakeClock(Date.UTC(2026, 0, 15, 12));
   const actions = createAccounts({
     database: async (onPasskey) => peopleDatabase(store.database, onPasskey),
@@ -48,8 +48,8 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
     sendsMail,
     admin: { store, sources: () => [], bounds: {} },
     answerAfter: 0,
-    post: async (to, { asked: _, ...letter }) => {
-      await store.mails.add({ to, ...letter, queuedAt: clock.now() }, { atMost: 1000 });
+    post: async (to, { asked: _, ...message }) => {
+      await store.mails.add({ to, ...message, queuedAt: clock.now() }, { atMost: 1000 });
     },
     wake: () => {},
   });
@@ -57,7 +57,7 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
   /** As the outbox does: what it has is sent. */
   async function deliver(): Promise<void> {
     for (const mail of (await store.mails.list({ state: 'waiting' })).reverse()) {
-      letters.push(mail);
+      emails.push(mail);
       await store.mails.markSent(mail.id, clock.now());
     }
   }
@@ -84,14 +84,14 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
   async function newPerson(email = EMAIL) {
     const own = browser();
     await own.ask('sign-up', { email });
-    await own.ask('confirm-email', { token: tokenIn(letters.at(-1)), password: PASSWORD });
+    await own.ask('confirm-email', { token: tokenIn(emails.at(-1)), password: PASSWORD });
     return own;
   }
 
-  return { letters, browser, newPerson };
+  return { emails, browser, newPerson };
 }
 
-/** What is behind the # of the link in a letter. */
-export function tokenIn(letter: Mail | undefined): string {
-  return /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+/** What is behind the # of the link in an email. */
+export function tokenIn(message: Mail | undefined): string {
+  return /#(\S+)/.exec(message?.text ?? '')?.[1] ?? '';
 }

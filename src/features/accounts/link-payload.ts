@@ -5,7 +5,7 @@ export interface LinkPayload {
   updateTo?: string;
 }
 
-/** What a link of a letter says it is for; `provenLink` knows whether it is one of ours. */
+/** What a link of an email says it is for; `provenLink` knows whether it is one of ours. */
 export function linkPayload(link: string): LinkPayload {
   try {
     const signs = atob((link.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon';
 import { emailEntry, passwordEntry } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { tryAccount } from './ask-account.tsx';
-import { EnteringCard, NeedsScripts } from './entering-card.tsx';
+import { AuthCard, NeedsScripts } from './auth-card.tsx';
 import { nextPage, rememberSignedIn } from './signed-in.tsx';
 
 /** An address and its password, or a passkey. */
@@ -31,7 +31,7 @@ export function LogInForm() {
   };
 
   return (
-    <EnteringCard
+    <AuthCard
       title="Log in"
       lead="No tool needs an account. With one, your favourites and saved options are on all your devices."
     >
@@ -64,6 +64,6 @@ export function LogInForm() {
         </a>
       </div>
       <NeedsScripts />
-    </EnteringCard>
+    </AuthCard>
   );
 }

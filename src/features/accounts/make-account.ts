@@ -1,7 +1,7 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import type { PeopleStore } from '#ports/store/port';
 import { type AuthSettings, createAuth } from './create-auth.ts';
-import type { Letter } from './letters.ts';
+import type { AccountEmail } from './emails.ts';
 import { openAccount } from './open-account.ts';
 
 export interface MakeAccountOptions extends Omit<AuthSettings, 'post'> {
@@ -13,12 +13,12 @@ export interface MakeAccountOptions extends Omit<AuthSettings, 'post'> {
  * is no account it is made, and its address counts as confirmed: the operator vouches for it.
  */
 export async function accountLink(email: string, { people, ...settings }: MakeAccountOptions): Promise<string> {
-  const letters: Letter[] = [];
-  const auth = createAuth({ ...settings, post: async (_to, letter) => void letters.push(letter) });
+  const emails: AccountEmail[] = [];
+  const auth = createAuth({ ...settings, post: async (_to, email) => void emails.push(email) });
   await openAccount(auth, people, { email, password: bytesToHex(randomBytes(32)) });
   await auth.api.requestPasswordReset({ body: { email } });
-  const link = /(?<!\S)[^\s#]+#\S+/.exec(letters.at(-1)?.text ?? '')?.[0];
-  if (!link) throw new Error('The library wrote no letter with a link.');
+  const link = /(?<!\S)[^\s#]+#\S+/.exec(emails.at(-1)?.text ?? '')?.[0];
+  if (!link) throw new Error('The library wrote no email with a link.');
   return link;
 }
 

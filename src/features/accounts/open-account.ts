@@ -1,6 +1,6 @@
 import type { PeopleStore } from '#ports/store/port';
 import type { Auth } from './create-auth.ts';
-import { LINK_HOURS } from './letters.ts';
+import { LINK_HOURS } from './emails.ts';
 import { type LinkPayload, linkPayload } from './link-payload.ts';
 
 interface NewAccount {
@@ -8,14 +8,14 @@ interface NewAccount {
   password: string;
 }
 
-/** What the link in the letter of a sign-up carries. Nothing is kept until somebody follows it. */
+/** What the link in the email of a sign-up carries. Nothing is kept until somebody follows it. */
 export async function signUpToken(auth: Auth, email: string): Promise<string> {
   const { createEmailVerificationToken } = await import('better-auth/api');
   const { secret } = await auth.$context;
   return createEmailVerificationToken(secret, email, undefined, LINK_HOURS * 3_600);
 }
 
-/** What a link of a letter is for, empty when it is not one of ours or too old. */
+/** What a link of an email is for, empty when it is not one of ours or too old. */
 export async function provenLink(auth: Auth, token: string): Promise<LinkPayload> {
   const { verifyJWT } = await import('better-auth/crypto');
   const { secret } = await auth.$context;

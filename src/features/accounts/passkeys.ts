@@ -12,8 +12,8 @@ import {
   reading,
 } from './action.ts';
 import { callAuth } from './call-auth.ts';
+import { accessEmail } from './emails.ts';
 import { thingName, token } from './fields.ts';
-import { accessLetter } from './letters.ts';
 
 const noSuchPasskey = 'This passkey no longer exists.';
 const unreadable = 'This passkey could not be used. Please try again.';
@@ -83,7 +83,7 @@ export function passkeyActions(parts: AccountParts): Actions {
       await boundAccess(parts, person);
       const link = `${publicUrl}/forgot-password`;
       const isRemoved = await people.removePasskey(person.id, id, ({ name }) =>
-        notice(person.email, accessLetter('passkey removed', { brand, link, name: `"${name}"` })),
+        notice(person.email, accessEmail('passkey removed', { brand, link, name: `"${name}"` })),
       );
       if (!isRemoved) throw new ToolError('not-found', noSuchPasskey);
       wake();

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { emailEntry, newPasswordEntry } from './account-fields.tsx';
 import { AccountForm, Trap } from './account-form.tsx';
 import { trapped, tryAccount } from './ask-account.tsx';
-import { DonePanel, EnteringCard, NeedsScripts } from './entering-card.tsx';
+import { AuthCard, DonePanel, NeedsScripts } from './auth-card.tsx';
 
-/** Asks for a letter with a link to a new password. */
+/** Asks for an email with a link to a new password. */
 export function ForgotPasswordForm() {
   const [sentence, setSentence] = useState('');
   const send = async ({ email }: Record<string, string>, form: HTMLFormElement) => {
@@ -13,7 +13,7 @@ export function ForgotPasswordForm() {
     return answer !== undefined;
   };
   return (
-    <EnteringCard title="A new password" lead="Enter the address of your account, and we will email you a link.">
+    <AuthCard title="A new password" lead="Enter the address of your account, and we will email you a link.">
       {sentence ? (
         <DonePanel title="Check your inbox">
           <p>{sentence}</p>
@@ -30,11 +30,11 @@ export function ForgotPasswordForm() {
         </AccountForm>
       )}
       <NeedsScripts />
-    </EnteringCard>
+    </AuthCard>
   );
 }
 
-/** Takes a new password, with the link of a letter. */
+/** Takes a new password, with the link of an email. */
 export function ResetPasswordForm() {
   const token = useLinkToken();
   const [sentence, setSentence] = useState('');
@@ -44,7 +44,7 @@ export function ResetPasswordForm() {
     return answer !== undefined;
   };
   return (
-    <EnteringCard
+    <AuthCard
       title="Choose a new password"
       lead="Choosing a new password ends every session of your account and removes its API keys and passkeys."
     >
@@ -69,11 +69,11 @@ export function ResetPasswordForm() {
         />
       )}
       <NeedsScripts />
-    </EnteringCard>
+    </AuthCard>
   );
 }
 
-/** What stands behind the # of a link in a letter; `undefined` until the page's scripts are there, empty when nothing does. */
+/** What stands behind the # of a link in an email; `undefined` until the page's scripts are there, empty when nothing does. */
 export function useLinkToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => setToken(decodeURIComponent(window.location.hash.slice(1))), []);

@@ -15,13 +15,13 @@ import {
   signedIn,
 } from './action.ts';
 import { callAuth } from './call-auth.ts';
+import { changeEmail, deletedEmail } from './emails.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
 import { noDeviceCookie } from './known-device.ts';
-import { changeLetter, deletedLetter } from './letters.ts';
 import { setPassword } from './set-password.ts';
 
 /** @throws all but that nobody is logged in. */
-function orNobody(error: unknown): undefined {
+function undefinedIfSignedOut(error: unknown): undefined {
   if (error instanceof ToolError && error.code === 'not-signed-in') return undefined;
   throw error;
 }
@@ -47,7 +47,7 @@ export function profileActions(parts: AccountParts): Actions {
     me: {
       method: 'GET',
       async run(_raw, caller) {
-        const person = await signedIn(auth, caller).catch(orNobody);
+        const person = await signedIn(auth, caller).catch(undefinedIfSignedOut);
         if (!person) return { message: 'You are not logged in' };
         const { id, email, createdAt } = person;
         return { message: 'Who is logged in', data: { email, createdAt, isAdmin: await people.isAdmin(id) } };
@@ -86,7 +86,7 @@ export function profileActions(parts: AccountParts): Actions {
         }
         await checkPassword(given, caller);
         await callAuth(async () => (await auth()).api.changeEmail({ body: { newEmail: email }, headers }));
-        await post(person.email, changeLetter({ brand, to: email, link: `${publicUrl}/forgot-password` }));
+        await post(person.email, changeEmail({ brand, to: email, link: `${publicUrl}/forgot-password` }));
         const isSent = parts.sendsMail
           ? `We've sent an email to ${email}.`
           : `${noMail} An email to ${email} will follow once mail is set up.`;
@@ -118,7 +118,7 @@ export function profileActions(parts: AccountParts): Actions {
       const asked = await callAuth(async () =>
         (await auth()).api.deleteUser({ body: { password: given }, headers, returnHeaders: true }),
       );
-      await post(person.email, deletedLetter({ brand }));
+      await post(person.email, deletedEmail({ brand }));
       return {
         message: 'Your account and everything in it has been deleted',
         cookies: [...cookiesOf(asked), noDeviceCookie(parts)],

@@ -1,5 +1,5 @@
 import type { AccountParts, SignedIn } from './action.ts';
-import { passwordChangedLetter } from './letters.ts';
+import { passwordChangedEmail } from './emails.ts';
 
 interface Chosen {
   chosen: string;
@@ -7,16 +7,16 @@ interface Chosen {
   keepsKeys: boolean;
 }
 
-/** A new password, with all that ends by it and the letter that tells of it in one moment. Whether there is such an account. */
+/** A new password, with all that ends by it and the email that tells of it in one moment. Whether there is such an account. */
 export async function setPassword(
   { auth, people, clock, notice, wake, brand, publicUrl }: AccountParts,
   { id, email }: Pick<SignedIn, 'id' | 'email'>,
   { chosen, keepsKeys }: Chosen,
 ): Promise<boolean> {
   const { password } = await (await auth()).$context;
-  const letter = passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password`, keepsKeys });
+  const message = passwordChangedEmail({ brand, link: `${publicUrl}/forgot-password`, keepsKeys });
   const hash = await password.hash(chosen);
-  const isSet = await people.setPassword(id, { hash, at: clock.now(), keepsKeys, notice: notice(email, letter) });
+  const isSet = await people.setPassword(id, { hash, at: clock.now(), keepsKeys, notice: notice(email, message) });
   wake();
   return isSet;
 }

@@ -14,15 +14,15 @@ import {
   nothing,
 } from './action.ts';
 import { callAuth, staleLink } from './call-auth.ts';
+import { accountExistsEmail, signUpEmail } from './emails.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';
-import { accountExistsLetter, signUpLetter } from './letters.ts';
 import { openAccount, provenLink, signUpToken } from './open-account.ts';
 import { setPassword } from './set-password.ts';
 
 const isTaken = 'This address already has an account. Please log in.';
 
-/** Letters of one kind that an address gets in an hour, no matter who asks for them. */
+/** Emails of one kind that an address gets in an hour, no matter who asks for them. */
 export const LETTERS_AN_HOUR = 5;
 
 /** Tries for an account in 15 minutes, from one place and from all places together. The right password ends the first count. */
@@ -101,11 +101,11 @@ export function signInActions(parts: AccountParts): Actions {
           await post(
             to,
             known?.isConfirmed
-              ? accountExistsLetter({ brand, link: `${publicUrl}/login` })
-              : signUpLetter({ brand, link }),
+              ? accountExistsEmail({ brand, link: `${publicUrl}/login` })
+              : signUpEmail({ brand, link }),
           );
         };
-        // The same answer whether the address has an account or not: only its owner learns that, by letter.
+        // The same answer whether the address has an account or not: only its owner learns that, by email.
         await takingAtLeast(answerAfter, write());
         return { message };
       },

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { emailEntry } from './account-fields.tsx';
 import { AccountForm, Trap } from './account-form.tsx';
 import { trapped, tryAccount } from './ask-account.tsx';
-import { DonePanel, EnteringCard, NeedsScripts } from './entering-card.tsx';
+import { AuthCard, DonePanel, NeedsScripts } from './auth-card.tsx';
 
-/** An address; the password is chosen behind the link of the letter that goes there. */
+/** An address; the password is chosen behind the link of the email that goes there. */
 export function SignUpForm() {
   const [sentence, setSentence] = useState('');
   const signUp = async ({ email }: Record<string, string>, form: HTMLFormElement) => {
@@ -13,7 +13,7 @@ export function SignUpForm() {
     return answer !== undefined;
   };
   return (
-    <EnteringCard
+    <AuthCard
       title="Sign up free"
       lead="Every tool works without an account. With one, you have your favourites, recent tools and saved options on every device, and keys for the API."
     >
@@ -53,6 +53,6 @@ export function SignUpForm() {
         </AccountForm>
       )}
       <NeedsScripts />
-    </EnteringCard>
+    </AuthCard>
   );
 }

@@ -76,7 +76,7 @@ Sent with the form at https://tools.example.com/contact, and kept there as messa
     expect((await send({ ...hello, ...longest })).kept).toMatchObject([longest]);
   });
 
-  it('keeps half a letter as a whole one', async () => {
+  it('keeps half an email as a whole one', async () => {
     expect((await send({ ...hello, message: 'a\ud83d' })).kept).toMatchObject([{ message: 'a\ufffd' }]);
   });
 

@@ -2,13 +2,13 @@ import { layOutMail } from '#features/mail-layout.ts';
 import type { NewMail, Subscriber } from '#ports/store/port';
 import { CONFIRM_DAYS, confirmLink, type LinkSigner } from './links.ts';
 
-/** What names the site in its letters, and signs their links. */
-export interface LetterSender extends LinkSigner {
+/** What names the site in its emails, and signs their links. */
+export interface NewsletterSender extends LinkSigner {
   brand: string;
 }
 
 /** The mail that asks whether the address is its reader's. */
-export function confirmMail({ id, email, askedAt = 0 }: Subscriber, sender: LetterSender): NewMail {
+export function confirmMail({ id, email, askedAt = 0 }: Subscriber, sender: NewsletterSender): NewMail {
   const { brand, publicUrl } = sender;
   const subject = `Please confirm: the ${brand} newsletter`;
   const parts = [

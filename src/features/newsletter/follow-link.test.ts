@@ -62,8 +62,8 @@ describe('a link to unsubscribe', () => {
   it('takes off the list for good, also after years, and takes out what waits', async () => {
     const { store, clock, id, unsubscribe, state } = await world();
     await store.subscribers.confirm(id, NOON);
-    const letter = () => ({ to: 'ada@example.com', subject: 'A post', text: 'x', queuedAt: NOON });
-    await store.letters.queue({ post: 'a-post', at: NOON, limit: 9, letter });
+    const message = () => ({ to: 'ada@example.com', subject: 'A post', text: 'x', queuedAt: NOON });
+    await store.newsletter.queue({ post: 'a-post', at: NOON, limit: 9, message });
     clock.advance(3_000 * DAY);
     await followLink('unsubscribe', { token: unsubscribe }, { store, clock });
     await followLink('unsubscribe', { token: unsubscribe }, { store, clock });

@@ -43,7 +43,7 @@ export async function followLink(purpose: LinkPurpose, raw: unknown, { store, cl
   if (read === 'forged') throw new ToolError('invalid-input', `${forged} ${ways}`, { field: 'token' });
   if (read === 'expired') throw new ToolError('not-found', `${gone} Please enter your address anew.`);
   if (purpose === 'unsubscribe') {
-    // An address that is no longer there gets no letter either.
+    // An address that is no longer there gets no email either.
     await store.subscribers.unsubscribe(read.subscriber, now);
     return;
   }

@@ -33,7 +33,7 @@ export function confirmLink(subscriber: string, from: number, signer: LinkSigner
   return link('confirm', `${subscriber}.${until}`, signer);
 }
 
-/** The address under which a subscriber leaves; it works for good, as a letter may be read years later. */
+/** The address under which a subscriber leaves; it works for good, as an email may be read years later. */
 export function unsubscribeLink(subscriber: string, signer: LinkSigner): string {
   return link('unsubscribe', subscriber, signer);
 }

@@ -10,7 +10,7 @@ import { type MailNews, sendDue } from './send-due.ts';
 const NOON = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
 const hello: NewMail = { to: 'ada@example.com', subject: 'Hello', text: 'A text', queuedAt: NOON };
-const letter: NewMail = { ...hello, headers: { 'List-Unsubscribe': '<https://tools.example.com/leave?token=1>' } };
+const message: NewMail = { ...hello, headers: { 'List-Unsubscribe': '<https://tools.example.com/leave?token=1>' } };
 
 async function world(...mails: readonly NewMail[]) {
   const clock = createFakeClock(NOON);
@@ -36,7 +36,7 @@ describe('sendDue', () => {
   it('sends all that is due, oldest first, each once', async () => {
     const { run, mailer, store, news } = await world(
       { ...hello, to: 'b@example.com', queuedAt: NOON - 1, headers: { 'Reply-To': 'zoe@example.org' } },
-      letter,
+      message,
       { ...hello, to: 'later@example.com', queuedAt: NOON + 1 },
     );
     await run();
@@ -105,8 +105,8 @@ describe('sendDue', () => {
     expect(await store.mails.count()).toMatchObject({ failed: 1 });
   });
 
-  it('sends a letter that may have arrived no second time, and any other mail again', async () => {
-    const { run, mailer, clock, store } = await world(letter, hello);
+  it('sends an email that may have arrived no second time, and any other mail again', async () => {
+    const { run, mailer, clock, store } = await world(message, hello);
     mailer.answerWith(unknown);
     await run();
     mailer.answerWith(undefined);
@@ -122,7 +122,7 @@ describe('sendDue', () => {
   });
 
   it('does the same with what a killed program was sending', async () => {
-    const { run, mailer, clock, store } = await world(letter, hello);
+    const { run, mailer, clock, store } = await world(message, hello);
     await store.mails.take({ now: NOON, until: NOON + MINUTE, limit: 2 });
     await run();
     expect(mailer.sent).toEqual([]);
@@ -134,8 +134,8 @@ describe('sendDue', () => {
     ]);
   });
 
-  it('sends a letter again whose last try failed in so many words', async () => {
-    const { run, mailer, clock } = await world(letter);
+  it('sends an email again whose last try failed in so many words', async () => {
+    const { run, mailer, clock } = await world(message);
     mailer.answerWith(later);
     await run();
     mailer.answerWith(undefined);
@@ -155,7 +155,7 @@ describe('sendDue', () => {
   });
 
   it('is shared by servers without sending anything twice', async () => {
-    const { run, mailer } = await world(...Array.from({ length: 20 }, () => letter));
+    const { run, mailer } = await world(...Array.from({ length: 20 }, () => message));
     await Promise.all([run(), run(), run()]);
     expect(mailer.sent).toHaveLength(20);
     expect(new Set(mailer.sent.map(({ id }) => id)).size).toBe(20);

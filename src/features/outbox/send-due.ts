@@ -59,8 +59,7 @@ async function sendOne(mail: Mail, sending: Sending, signal: AbortSignal): Promi
   const { mailer, contactTo } = sending;
   const to = mail.to === toOperator ? contactTo : mail.to;
   if (to === undefined) return giveUp(mail, noContactTo, sending);
-  if (isLetter(mail) && !isAccountedFor(mail))
-    return giveUp(mail, 'in doubt: its sending ended without a word', sending);
+  if (isPost(mail) && !isAccountedFor(mail)) return giveUp(mail, 'in doubt: its sending ended without a word', sending);
   let delivery: Delivery;
   try {
     delivery = await mailer.send({ ...contentOf(mail), to }, { signal });
@@ -72,8 +71,8 @@ async function sendOne(mail: Mail, sending: Sending, signal: AbortSignal): Promi
   }
   if (delivery.state === 'refused') return giveUp(mail, `refused: ${delivery.reason}`, sending);
   if (delivery.state === 'unknown') {
-    // Better one letter too few than the same twice. Of other mails, twice is better than never.
-    if (isLetter(mail)) await giveUp(mail, `in doubt: ${delivery.reason}`, sending);
+    // Better one email too few than the same twice. Of other mails, twice is better than never.
+    if (isPost(mail)) await giveUp(mail, `in doubt: ${delivery.reason}`, sending);
     else await postpone(mail, `in doubt: ${delivery.reason}`, sending);
     return false;
   }
@@ -87,7 +86,7 @@ function contentOf({ id, subject, text, html, headers }: Mail) {
   return { id, subject, text, html, replyTo: headers[mailHeaders.replyTo], unsubscribeUrl };
 }
 
-function isLetter({ headers }: Mail): boolean {
+function isPost({ headers }: Mail): boolean {
   return headers[mailHeaders.unsubscribe] !== undefined;
 }
 

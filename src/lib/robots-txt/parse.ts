@@ -1,4 +1,4 @@
-import { firstBytes } from './octets.ts';
+import { firstBytes } from './normalise-path.ts';
 import { type PathPattern, pathPattern } from './path-pattern.ts';
 import { type AgentName, agentName } from './product-token.ts';
 import { type LineFault, type LineKind, readLine } from './read-line.ts';

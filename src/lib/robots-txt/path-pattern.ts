@@ -1,4 +1,4 @@
-import { normalisedPath } from './octets.ts';
+import { normalisedPath } from './normalise-path.ts';
 import { type FindFrom, textIndex } from './text-index.ts';
 
 /** The path of a rule, made ready to be compared with many addresses. */

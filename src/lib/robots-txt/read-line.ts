@@ -1,4 +1,4 @@
-import { firstBytes } from './octets.ts';
+import { firstBytes } from './normalise-path.ts';
 
 export type LineKind = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'crawl-delay' | 'unknown';
 

@@ -1,4 +1,4 @@
-import { normalisedPath } from './octets.ts';
+import { normalisedPath } from './normalise-path.ts';
 
 /** Rules for some crawlers, as a person asks for them. */
 export interface WantedGroup {

@@ -3,8 +3,8 @@ import type { Outside } from './answers.ts';
 import { createCommonCrawlIndex } from './common-crawl-index.ts';
 import { createCaptureHistory, createInternetArchive } from './internet-archive.ts';
 import { openLinksFile } from './links/links-file.ts';
-import { createMoz, createOpenPageRank, type Maker } from './makers.ts';
 import type { Authority } from './port.ts';
+import { createMoz, createOpenPageRank, type Provider } from './providers.ts';
 import { openSqliteRanks } from './ranks/sqlite-ranks.ts';
 
 export interface AuthorityOptions extends Outside {
@@ -16,8 +16,8 @@ export interface AuthorityOptions extends Outside {
   linksFile: string;
   commonCrawl: { url: string; http: Http };
   internetArchive: { url: string; http: Http };
-  openPageRank: Pick<Maker, 'url' | 'key' | 'timeout'>;
-  moz: Pick<Maker, 'url' | 'key' | 'timeout'>;
+  openPageRank: Pick<Provider, 'url' | 'key' | 'timeout'>;
+  moz: Pick<Provider, 'url' | 'key' | 'timeout'>;
   userAgent: string;
 }
 

@@ -57,7 +57,7 @@ export function mailerContract(name: string, start: () => Promise<MailerWorld>):
 
     it('hands over those that come at once, each by itself', async () => {
       const { mailer, arrived } = await open();
-      const mails = ['a', 'b', 'c'].map((letter) => ({ ...hello, id: letter, to: `${letter}@example.com` }));
+      const mails = ['a', 'b', 'c'].map((message) => ({ ...hello, id: message, to: `${message}@example.com` }));
       const states = await Promise.all(mails.map((mail) => mailer.send(mail)));
       expect(states.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
       expect(arrived()).toEqual(mails);

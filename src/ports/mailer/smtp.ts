@@ -39,7 +39,7 @@ interface Session {
   isOver: boolean;
 }
 
-/** A mailer over one connection at a time, which is kept for a little while: a newsletter need not greet for each letter. */
+/** A mailer over one connection at a time, which is kept for a little while: a newsletter need not greet for each email. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { from } = options;
   const patience = { ...PATIENCE, ...options.patience };

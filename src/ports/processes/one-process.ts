@@ -55,7 +55,7 @@ export function startProcess(script: URL, broken: string): OneProcess {
   });
   const channel = child.stdio[CHANNEL];
   if (!(channel instanceof Socket)) throw new Error('The child process has no channel.');
-  letOthersGoFirst(child);
+  lowerPriority(child);
   const ended = Promise.withResolvers<void>();
   let asked: { take(message: string): void; lose(reason: ToolError): void } | undefined;
   const kill = () => {
@@ -103,7 +103,7 @@ export function startProcess(script: URL, broken: string): OneProcess {
 const NICE = 5;
 
 /** Before it has threads, which take the priority of the process as it is when they start. */
-function letOthersGoFirst({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, NICE);

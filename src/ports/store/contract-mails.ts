@@ -35,14 +35,14 @@ export function mailsContract(name: string, open: () => Promise<Store>): void {
       expect(await mails.count()).toEqual({ waiting: 3, sent: 0, failed: 0 });
     });
 
-    it('gives letters about posts when nothing else is due, and counts them for no bound', async () => {
-      const { subscribers, letters, mails } = await open();
+    it('gives emails about posts when nothing else is due, and counts them for no bound', async () => {
+      const { subscribers, newsletter, mails } = await open();
       for (const email of ['a@example.com', 'b@example.com']) {
         await subscribers.add({ email, subscribedAt: NOON }, { atMost: 9 });
       }
       for (const { id } of await subscribers.list()) await subscribers.confirm(id, NOON);
-      const letter = ({ email }: { email: string }): NewMail => ({ ...mail, to: email, queuedAt: NOON - MINUTE });
-      expect(await letters.queue({ post: 'news', at: NOON, limit: 9, letter })).toBe(2);
+      const message = ({ email }: { email: string }): NewMail => ({ ...mail, to: email, queuedAt: NOON - MINUTE });
+      expect(await newsletter.queue({ post: 'news', at: NOON, limit: 9, message })).toBe(2);
       expect(await mails.add({ ...mail, to: 'c@example.com' }, { atMost: 1 })).toBe('kept');
       expect(await mails.add({ ...mail, to: 'd@example.com' }, { atMost: 1 })).toBe('full');
       await mails.add({ ...mail, to: 'later@example.com', queuedAt: NOON + 9 * MINUTE }, { atMost: 9 });

@@ -17,7 +17,7 @@ const ask = {
   pause: HOUR,
 };
 
-/** What every store must do with the addresses of the newsletter, and with letters to them. */
+/** What every store must do with the addresses of the newsletter, and with emails to them. */
 export function subscribersContract(name: string, open: () => Promise<Store>): void {
   /** A store with confirmed subscribers of these letters, in their order. */
   async function subscribed(letters: string) {
@@ -137,56 +137,56 @@ export function subscribersContract(name: string, open: () => Promise<Store>): v
     });
   });
 
-  describe(`the letters of ${name}`, () => {
+  describe(`the newsletter of ${name}`, () => {
     const order = {
       post: 'hello-world',
       at: NOON,
-      letter: ({ email, id }: Subscriber): NewMail => ({ to: email, subject: 'New', text: id, queuedAt: NOON }),
+      message: ({ email, id }: Subscriber): NewMail => ({ to: email, subject: 'New', text: id, queuedAt: NOON }),
     };
 
     it('go once to everybody who is confirmed, in parts, whoever asks', async () => {
-      const { letters, mails, subscribers, ids } = await subscribed('abcde');
+      const { newsletter, mails, subscribers, ids } = await subscribed('abcde');
       await subscribers.add({ email: 'unconfirmed@example.com', subscribedAt: NOON }, { atMost: 99 });
       await subscribers.unsubscribe(ids[4] ?? '', NOON);
-      expect(await letters.progress(order.post)).toEqual({ queued: 0, missing: 4 });
-      expect(await letters.queue({ ...order, limit: 1 })).toBe(1);
-      expect(await letters.progress(order.post)).toEqual({ queued: 1, missing: 3 });
-      const counts = await Promise.all([1, 2, 3].map(() => letters.queue({ ...order, limit: 2 })));
+      expect(await newsletter.progress(order.post)).toEqual({ queued: 0, missing: 4 });
+      expect(await newsletter.queue({ ...order, limit: 1 })).toBe(1);
+      expect(await newsletter.progress(order.post)).toEqual({ queued: 1, missing: 3 });
+      const counts = await Promise.all([1, 2, 3].map(() => newsletter.queue({ ...order, limit: 2 })));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
-      expect(await letters.queue({ ...order, limit: 2 })).toBe(0);
+      expect(await newsletter.queue({ ...order, limit: 2 })).toBe(0);
       const letterOf = (letter: string, index: number) => ({ to: `${letter}@example.com`, text: ids[index] });
       expect(await mails.take(due)).toMatchObject([...'abcd'].map(letterOf));
-      expect(await letters.progress('another')).toEqual({ queued: 0, missing: 4 });
+      expect(await newsletter.progress('another')).toEqual({ queued: 0, missing: 4 });
     });
 
     it('that wait are not sent to those who unsubscribe', async () => {
-      const { letters, mails, subscribers, ids } = await subscribed('ab');
-      await letters.queue({ ...order, limit: 9 });
-      await mails.add({ to: 'a@example.com', subject: 'Not a letter', text: '', queuedAt: NOON }, { atMost: 9 });
+      const { newsletter, mails, subscribers, ids } = await subscribed('ab');
+      await newsletter.queue({ ...order, limit: 9 });
+      await mails.add({ to: 'a@example.com', subject: 'Not a newsletter', text: '', queuedAt: NOON }, { atMost: 9 });
       await subscribers.unsubscribe(ids[0] ?? '', NOON + 1);
       expect((await mails.list()).map(({ to, subject }) => [to, subject])).toEqual([
-        ['a@example.com', 'Not a letter'],
+        ['a@example.com', 'Not a newsletter'],
         ['b@example.com', 'New'],
       ]);
-      expect(await letters.progress(order.post)).toEqual({ queued: 2, missing: 0 });
+      expect(await newsletter.progress(order.post)).toEqual({ queued: 2, missing: 0 });
     });
 
     it('are forgotten with the subscriber', async () => {
-      const { letters, mails, subscribers } = await subscribed('ab');
-      await letters.queue({ ...order, limit: 9 });
+      const { newsletter, mails, subscribers } = await subscribed('ab');
+      await newsletter.queue({ ...order, limit: 9 });
       await subscribers.remove('a@example.com');
-      expect(await letters.progress(order.post)).toEqual({ queued: 1, missing: 0 });
+      expect(await newsletter.progress(order.post)).toEqual({ queued: 1, missing: 0 });
       expect(await mails.list()).toMatchObject([{ to: 'b@example.com' }]);
     });
 
     it('are none when one of them cannot be worded', async () => {
-      const { letters, mails, ids } = await subscribed('ab');
-      const letter = (subscriber: Subscriber) => {
+      const { newsletter, mails, ids } = await subscribed('ab');
+      const message = (subscriber: Subscriber) => {
         if (subscriber.id === ids[1]) throw new Error('no words');
-        return order.letter(subscriber);
+        return order.message(subscriber);
       };
-      await expect(letters.queue({ ...order, letter, limit: 9 })).rejects.toThrow('no words');
-      expect(await letters.progress(order.post)).toEqual({ queued: 0, missing: 2 });
+      await expect(newsletter.queue({ ...order, message, limit: 9 })).rejects.toThrow('no words');
+      expect(await newsletter.progress(order.post)).toEqual({ queued: 0, missing: 2 });
       expect(await mails.list()).toEqual([]);
     });
   });

@@ -3,11 +3,11 @@ import type { Mail, MailState, MailStore, NewMail } from './port.ts';
 /** The fake's outbox, and how its other parts reach into it. */
 export function fakeMails() {
   let mails: Mail[] = [];
-  const letters = new Set<string>();
+  const newsletters = new Set<string>();
   let last = 0;
 
   const indexOf = (id: string) => mails.findIndex((mail) => mail.id === id);
-  const kindOf = ({ id }: Mail) => Number(letters.has(id));
+  const kindOf = ({ id }: Mail) => Number(newsletters.has(id));
   const inState = (state: MailState) => mails.filter((mail) => mail.state === state);
 
   function put({ to, subject, text, html, headers = {}, queuedAt }: NewMail): string {
@@ -18,10 +18,10 @@ export function fakeMails() {
     return id;
   }
 
-  /** A letter about a post. */
-  function putLetter(mail: NewMail): string {
+  /** An email about a post. */
+  function putNewsletter(mail: NewMail): string {
     const id = put(mail);
-    letters.add(id);
+    newsletters.add(id);
     return id;
   }
 
@@ -42,7 +42,7 @@ export function fakeMails() {
 
   const store: MailStore = {
     async add(mail, { atMost }) {
-      if (inState('waiting').filter(({ id }) => !letters.has(id)).length >= atMost) return 'full';
+      if (inState('waiting').filter(({ id }) => !newsletters.has(id)).length >= atMost) return 'full';
       put(mail);
       return 'kept';
     },
@@ -91,5 +91,5 @@ export function fakeMails() {
       return removeWhere(({ sentAt = Infinity }) => sentAt < before);
     },
   };
-  return { store, put, putLetter, removeWhere };
+  return { store, put, putNewsletter, removeWhere };
 }

@@ -7,20 +7,20 @@ export function createFakeStore(): Store {
   const messages: Message[] = [];
   const subscribers = new Map<string, Subscriber>();
   /** Ids of mails by post and subscriber. */
-  const letters = new Map<string, Map<string, string>>();
+  const sentPosts = new Map<string, Map<string, string>>();
   const usage = new Map<string, UsageCount>();
   const secrets = new Map<string, string>();
-  const { store: mails, put, putLetter, removeWhere } = fakeMails();
+  const { store: mails, put, putNewsletter, removeWhere } = fakeMails();
   const newId = counter();
   const newSubscriberId = counter();
 
   const withId = (id: string) => [...subscribers].find(([, subscriber]) => subscriber.id === id);
   const missing = (post: string) =>
-    [...subscribers.values()].filter(({ id, state }) => state === 'confirmed' && !letters.get(post)?.has(id));
+    [...subscribers.values()].filter(({ id, state }) => state === 'confirmed' && !sentPosts.get(post)?.has(id));
 
   function forget(key: string, { id }: Subscriber): void {
     subscribers.delete(key);
-    for (const sent of letters.values()) sent.delete(id);
+    for (const sent of sentPosts.values()) sent.delete(id);
     removeWhere((mail) => mail.to.toLowerCase() === key);
   }
 
@@ -77,7 +77,7 @@ export function createFakeStore(): Store {
         if (subscriber.state !== 'unsubscribed') {
           subscribers.set(key, { ...subscriber, state: 'unsubscribed', unsubscribedAt: at });
         }
-        const own = [...letters.values()].map((sent) => sent.get(id));
+        const own = [...sentPosts.values()].map((sent) => sent.get(id));
         removeWhere((mail) => mail.state === 'waiting' && own.includes(mail.id));
         return true;
       },
@@ -101,19 +101,19 @@ export function createFakeStore(): Store {
         return old.length;
       },
     },
-    letters: {
-      async queue({ post, limit, letter }) {
+    newsletter: {
+      async queue({ post, limit, message }) {
         const next = missing(post)
           .sort((a, b) => a.subscribedAt - b.subscribedAt)
           .slice(0, limit);
-        const worded = next.map((subscriber) => [subscriber.id, letter(subscriber)] as const);
-        const sent = letters.get(post) ?? new Map<string, string>();
-        for (const [id, mail] of worded) sent.set(id, putLetter(mail));
-        letters.set(post, sent);
+        const worded = next.map((subscriber) => [subscriber.id, message(subscriber)] as const);
+        const sent = sentPosts.get(post) ?? new Map<string, string>();
+        for (const [id, mail] of worded) sent.set(id, putNewsletter(mail));
+        sentPosts.set(post, sent);
         return next.length;
       },
       async progress(post) {
-        return { queued: letters.get(post)?.size ?? 0, missing: missing(post).length };
+        return { queued: sentPosts.get(post)?.size ?? 0, missing: missing(post).length };
       },
     },
     mails,

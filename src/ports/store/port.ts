@@ -83,7 +83,7 @@ interface Limit {
 export interface Store {
   messages: MessageStore;
   subscribers: SubscriberStore;
-  letters: LetterStore;
+  newsletter: NewsletterStore;
   mails: MailStore;
   usage: UsageStore;
   people: PeopleStore;
@@ -121,7 +121,7 @@ export interface SubscriberStore {
   find(id: string): Promise<Subscriber | undefined>;
   /** One that is unconfirmed becomes confirmed. The subscriber as it is then, `undefined` when there is none of that id. */
   confirm(id: string, at: number): Promise<Subscriber | undefined>;
-  /** Letters that wait for the address are taken out of the outbox. Whether there is one of that id, subscribed or not. */
+  /** Emails that wait for the address are taken out of the outbox. Whether there is one of that id, subscribed or not. */
   unsubscribe(id: string, at: number): Promise<boolean>;
   /** The newest first. */
   list(options?: Limit & { state?: SubscriberState | undefined }): Promise<Subscriber[]>;
@@ -131,28 +131,28 @@ export interface SubscriberStore {
   removeUnconfirmed(options: { before: number }): Promise<number>;
 }
 
-/** Posts as letters to the confirmed subscribers. No one gets the same post twice, no matter who asks, however often. */
-export interface LetterStore {
+/** Posts as emails to the confirmed subscribers. No one gets the same post twice, no matter who asks, however often. */
+export interface NewsletterStore {
   /**
-   * Puts letters about `post` into the outbox for up to `limit` confirmed subscribers who have none yet, in the order in
+   * Puts emails about `post` into the outbox for up to `limit` confirmed subscribers who have none yet, in the order in
    * which they subscribed. How many that were: 0 when everybody has one.
    */
   queue(options: {
     post: string;
     at: number;
     limit: number;
-    letter: (subscriber: Subscriber) => NewMail;
+    message: (subscriber: Subscriber) => NewMail;
   }): Promise<number>;
-  /** How many subscribers have a letter about the post, and for how many more it is yet to be queued. */
+  /** How many subscribers have an email about the post, and for how many more it is yet to be queued. */
   progress(post: string): Promise<{ queued: number; missing: number }>;
 }
 
 /** The outbox. */
 export interface MailStore {
-  /** Letters about posts count for no bound. */
+  /** Emails about posts count for no bound. */
   add(mail: NewMail, options: { atMost: number }): Promise<Kept>;
   /**
-   * Up to `limit` mails that are due at `now`, the longest due first, and letters about posts when nothing else is. Each counts one attempt more, and is nobody else's
+   * Up to `limit` mails that are due at `now`, the longest due first, and emails about posts when nothing else is. Each counts one attempt more, and is nobody else's
    * until the time `until`; when nothing was said about it by then it is due again, as its sender may have died.
    */
   take(options: { now: number; until: number; limit: number }): Promise<Mail[]>;

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 import type { Store } from './port.ts';
-import { letterStore } from './tables/letters.ts';
 import { mailStore } from './tables/mails.ts';
 import { messageStore } from './tables/messages.ts';
+import { newsletterStore } from './tables/newsletter.ts';
 import { peopleStore } from './tables/people.ts';
 import { secret } from './tables/secrets.ts';
 import { subscriberStore } from './tables/subscribers.ts';
@@ -13,7 +13,7 @@ export function storeOver(database: Database): Store {
   return {
     messages: messageStore(database),
     subscribers: subscriberStore(database),
-    letters: letterStore(database),
+    newsletter: newsletterStore(database),
     mails: mailStore(database),
     usage: usageStore(database),
     people: peopleStore(database),

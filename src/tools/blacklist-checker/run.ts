@@ -1,7 +1,7 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { readIpAddress } from '#lib/ip-address';
-import { inRows } from '#lookups/in-rows';
+import { runConcurrently } from '#lookups/run-concurrently';
 import { askList, type Question, type Verdict } from './ask-list.ts';
 import { type BlockList, lists } from './lists.data.ts';
 import { type Target, targetsOf } from './targets-of.ts';
@@ -28,7 +28,7 @@ const run: Run<typeof tool> = async ({ domain }, { dns, clock }, { signal, repor
     target: domain,
     results: [...rows].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state)),
   });
-  const rows = await inRows(questions, {
+  const rows = await runConcurrently(questions, {
     ...PACE,
     signal,
     ask: async (question, limit) => rowOf(question, await askList(question, dns, limit)),

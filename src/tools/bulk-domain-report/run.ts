@@ -1,6 +1,6 @@
 import type { Run } from '#kit/define-tool';
-import { inRows } from '#lookups/in-rows';
 import { namedDomains } from '#lookups/named-domains';
+import { runConcurrently } from '#lookups/run-concurrently';
 import { emptyRow, type ReportRow, rowOf } from './row-of.ts';
 import type tool from './tool.ts';
 
@@ -18,7 +18,7 @@ const run: Run<typeof tool> = async ({ domains }, ports, { signal, report }) => 
     withMail: rows.filter(({ mail }) => mail !== null && mail !== NO_MAIL).length,
     report: rows,
   });
-  const rows = await inRows(named, {
+  const rows = await runConcurrently(named, {
     ...PACE,
     signal,
     ask: async (one, limit) =>

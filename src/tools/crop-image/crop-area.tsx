@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldKindProps } from '#ui/drawn/field-kind';
 import { TextInput } from '#ui/form/text-input';
 import { Icon } from '#ui/icon';
-import { useLater } from '#ui/later';
+import { useLazyComponent } from '#ui/lazy-component';
 
 const labels = ['X', 'Y', 'Width', 'Height'];
 
@@ -10,7 +10,7 @@ const labels = ['X', 'Y', 'Width', 'Height'];
 export function CropArea({ form }: FieldKindProps) {
   const { values = {}, change, many } = form ?? {};
   const isWanted = Boolean(values.imageUrl || many?.list);
-  const [CropPlace, ask] = useLater(async () => (await import('./crop-place.tsx')).CropPlace);
+  const [CropPlace, ask] = useLazyComponent(async () => (await import('./crop-place.tsx')).CropPlace);
   useEffect(() => {
     // Without it, the area is entered in numbers.
     if (isWanted) ask().catch(console.error);

@@ -3,8 +3,8 @@ import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { unicodeDomain } from '#lib/domain-name';
 import { readRdap } from '#lib/rdap/read-rdap';
-import { inRows } from '#lookups/in-rows';
 import { doubtOfFree } from '#lookups/registration';
+import { runConcurrently } from '#lookups/run-concurrently';
 import { domainsOf } from './domains-of.ts';
 import type tool from './tool.ts';
 
@@ -29,7 +29,7 @@ const run: Run<typeof tool> = async (input, { rdap, dns, clock }, { signal, repo
     domains: rows,
   });
 
-  const rows = await inRows(domains, {
+  const rows = await runConcurrently(domains, {
     ...PACE,
     signal,
     ask: async (domain, limit) => {

@@ -1,9 +1,9 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { calendarFile } from '#lib/calendar-file';
 import { dayOf, daysBetween } from '#lib/days-between';
-import { inRows } from '#lookups/in-rows';
 import { type NamedDomain, namedDomains } from '#lookups/named-domains';
 import { type AskedSource, registrationOf, whyUnknown } from '#lookups/registration';
+import { runConcurrently } from '#lookups/run-concurrently';
 import type tool from './tool.ts';
 
 type Row = ToolOutput<typeof tool>['dates'][number];
@@ -46,7 +46,7 @@ const run: Run<typeof tool> = async ({ domains }, { rdap, whois, dns, clock }, {
     return rowOf(one.entered, { ...over, expires: expires.day, daysLeft: daysBetween(today, expires.day) });
   };
 
-  const rows = await inRows(named, {
+  const rows = await runConcurrently(named, {
     ...PACE,
     signal,
     ask,

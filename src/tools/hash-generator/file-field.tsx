@@ -8,7 +8,7 @@ import { useFileDrop } from '#ui/form/use-file-drop';
 import { HashProgress } from '#ui/hash-file/hash-progress';
 import { useFileHash } from '#ui/hash-file/use-file-hash';
 import { Icon } from '#ui/icon';
-import { useLater } from '#ui/later';
+import { useLazyComponent } from '#ui/lazy-component';
 import { notify } from '#ui/notice/notices';
 import type { FileHashes, FileRequest } from './file-request.ts';
 
@@ -24,7 +24,7 @@ export default function FileField({ facts }: FieldKindProps) {
   const { label } = wordsOf(facts);
   const [chosen, choose] = useState('usual');
   const [result, setResult] = useState<{ of: string; hashes: FileHashes }>();
-  const [FileResult, askForResult] = useLater(loadResult);
+  const [FileResult, askForResult] = useLazyComponent(loadResult);
   const chooser = useRef<HTMLInputElement>(null);
   const hasher = useFileHash<FileHashes>({
     startWorker,

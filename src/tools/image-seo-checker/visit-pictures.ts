@@ -3,7 +3,7 @@ import { ToolError } from '#kit/tool-error';
 import { parseSrcset } from '#lib/html/srcset';
 import type { PageFacts } from '#lib/page/facts';
 import type { Place } from '#lib/page/places';
-import { inRows } from '#lookups/in-rows';
+import { runConcurrently } from '#lookups/run-concurrently';
 import type { TemporaryFile } from '#ports/files/port';
 import type { ImageFormat, ImageInfo } from '#ports/images/port';
 
@@ -47,7 +47,7 @@ export function visitPictures(
   { ports, signal, report }: VisitOptions,
 ): Promise<VisitedPicture[]> {
   const named = namedPictures(facts);
-  return inRows(named, {
+  return runConcurrently(named, {
     ...{ atOnce: AT_ONCE, each: 10_000, all: 25_000, signal },
     ask: (picture, limit) => visit(picture, ports, limit),
     failed: (picture, fault) => ({ ...unknown(picture), fault }),

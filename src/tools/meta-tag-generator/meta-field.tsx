@@ -3,7 +3,7 @@ import { own } from '#lib/own';
 import type { FieldKindProps, FormParts } from '#ui/drawn/field-kind';
 import { TextArea } from '#ui/form/text-area';
 import { TextInput } from '#ui/form/text-input';
-import { useLater } from '#ui/later';
+import { useLazyComponent } from '#ui/lazy-component';
 
 /** Fewest characters that are recommended. */
 const fewest: Readonly<Record<string, number>> = { title: 50, description: 150 };
@@ -49,7 +49,7 @@ function LengthBar({ label, length, from, to }: { label: string; length: number;
 
 /** The search result comes when there is something to show; its room is there before, so that nothing moves. */
 function Preview({ form: { values, isInitial } }: { form: FormParts }) {
-  const [SearchResult, load] = useLater(async () => (await import('./search-result.tsx')).SearchResult);
+  const [SearchResult, load] = useLazyComponent(async () => (await import('./search-result.tsx')).SearchResult);
   useEffect(() => {
     if (!isInitial) load().catch(console.error);
   }, [isInitial, load]);

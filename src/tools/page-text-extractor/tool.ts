@@ -57,10 +57,10 @@ export default defineTool({
       display: 'sentence',
       help: 'In the main or article element, found by its structure, or the whole page.',
       names: {
-        main: 'Taken from what the page marks as its main content.',
-        article: 'Taken from what the page marks as its article.',
+        main: 'AcceptedInput from what the page marks as its main content.',
+        article: 'AcceptedInput from what the page marks as its article.',
         found: 'The page does not mark its main content, so the part with the longest paragraphs was used.',
-        page: 'Taken from the whole page.',
+        page: 'AcceptedInput from the whole page.',
       },
     }),
     text: z.string().register(field, {

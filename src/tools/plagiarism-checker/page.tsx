@@ -4,7 +4,7 @@ import { fewFields } from '#ui/drawn/few-fields';
 import { type FieldKindProps, wordsOf } from '#ui/drawn/field-kind';
 import { withKinds } from '#ui/drawn/kinds';
 import { TextSource } from '#ui/form/text-source';
-import { useLater } from '#ui/later';
+import { useLazyComponent } from '#ui/lazy-component';
 import { notify } from '#ui/notice/notices';
 import { useTool } from '#ui/tool-page/use-tool';
 import { knownPlaces, wantedOf, writtenAs } from './places.ts';
@@ -44,7 +44,7 @@ function TextToCheck({ facts, value, onChange, form }: FieldKindProps) {
 
 /** What can be asked comes when the page is there. */
 function Places(props: FieldKindProps) {
-  const [WhereToLook, ask] = useLater(loadPlaces);
+  const [WhereToLook, ask] = useLazyComponent(loadPlaces);
   useEffect(() => {
     ask().catch((error: unknown) => console.error(error));
   }, [ask]);

@@ -1,6 +1,6 @@
 import type { Ports } from '#kit/ports';
-import { inRows } from '#lookups/in-rows';
 import { askPage, isOtherPage, readSigns, type WayOn, wayNames } from '#lookups/page-signs';
+import { runConcurrently } from '#lookups/run-concurrently';
 import type { Note } from './findings.ts';
 
 /** What can be found at a listed page, in short. */
@@ -60,7 +60,7 @@ export function sampleOf<T>(pages: readonly T[]): T[] {
 
 /** Asks each page once. */
 export function visitPages(pages: readonly string[], options: VisitOptions): Promise<Visit[]> {
-  return inRows(pages, {
+  return runConcurrently(pages, {
     ...PACE,
     signal: options.signal,
     ask: (url, signal) => visit(url, { ...options, signal }),

@@ -1,8 +1,8 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { dayOf } from '#lib/days-between';
-import { inRows } from '#lookups/in-rows';
 import { registeredNameOf } from '#lookups/registration';
+import { runConcurrently } from '#lookups/run-concurrently';
 import type { LoggedName } from '#ports/certificates/port';
 import type tool from './tool.ts';
 
@@ -32,7 +32,7 @@ const run: Run<typeof tool> = async ({ domain: asked, resolve }, ports, { signal
   };
   const lookUp = async (): Promise<Row[]> => {
     const first = listed.slice(0, MOST_RESOLVED);
-    const resolved = await inRows(first, {
+    const resolved = await runConcurrently(first, {
       ...PACE,
       signal,
       ask: async (row, limit) => ({ ...row, address: await addressOf(row.name, dns, limit) }),

@@ -3,7 +3,7 @@ import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import { TextInput } from '../form/text-input.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { Icon } from '../icon.tsx';
-import { useLater } from '../later.tsx';
+import { useLazyComponent } from '../lazy-component.tsx';
 import { notify } from '../notice/notices.tsx';
 import { Samples } from '../tool-page/samples.tsx';
 import type { ToolCardProps } from '../tool-page/tool-card-props.tsx';
@@ -36,7 +36,7 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts, further }: D
   const [asked, setAsked] = useState('');
   const [linked, setLinked] = useState<string>();
   const [loaded, setLoaded] = useState<Loaded<T>>();
-  const [Many, askForMany] = useLater<ManyDomainsProps<T>>(
+  const [Many, askForMany] = useLazyComponent<ManyDomainsProps<T>>(
     async () => (await import('./many-domains.tsx')).ManyDomains,
   );
   // What asks for more shows how far that is, and stays.

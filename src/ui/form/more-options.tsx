@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLater } from '../later.tsx';
+import { useLazyComponent } from '../lazy-component.tsx';
 import { notify } from '../notice/notices.tsx';
 
 interface MoreOptionsProps<Props extends object> {
@@ -11,7 +11,7 @@ interface MoreOptionsProps<Props extends object> {
 
 /** Options that most visitors leave as they are. */
 export function MoreOptions<Props extends object>({ load, props, label }: MoreOptionsProps<Props>) {
-  const [Controls, ask] = useLater(load);
+  const [Controls, ask] = useLazyComponent(load);
   const fetch = () => {
     if (Controls) return;
     ask().catch((error: unknown) => {

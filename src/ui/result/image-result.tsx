@@ -31,7 +31,7 @@ export interface ImageResultProps {
 
 /**
  * The result of every tool that makes a picture: the picture, its figures, a download, how long it stays, and the tools to go on
- * with. It comes later than the page (`loadImageResult` with `useLater`), since no first load has room for it.
+ * with. It comes later than the page (`loadImageResult` with `useLazyComponent`), since no first load has room for it.
  */
 export function ImageResult(props: ImageResultProps) {
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Taken } from '#kit/takes';
+import type { AcceptedInput } from '#kit/accepted-inputs';
 import type { SearchableTool } from '#lib/search-tools';
 
 /** A tool as searches find and show it. */
@@ -7,7 +7,7 @@ export interface ListedTool extends SearchableTool {
   icon: string;
   color: string;
   /** What a visitor may begin with. */
-  takes: readonly Taken[];
+  takes: readonly AcceptedInput[];
 }
 
 let fetched: Promise<readonly ListedTool[]> | undefined;

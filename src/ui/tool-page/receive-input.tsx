@@ -1,4 +1,4 @@
-import type { Taken } from '#kit/takes';
+import type { AcceptedInput } from '#kit/accepted-inputs';
 import { sharedText } from '../form/shared-text.tsx';
 import { noteUse } from '../saved/saved-list.tsx';
 import { SHARED_FORM } from '../text-in-link.tsx';
@@ -47,7 +47,7 @@ export async function receiveInput(receiver: Receiver): Promise<void> {
 }
 
 /** Controls for addresses and for domains are alike. */
-function kindOf({ control, onFile }: Receiver): Taken | undefined {
+function kindOf({ control, onFile }: Receiver): AcceptedInput | undefined {
   if (onFile) return 'image';
   if (control instanceof HTMLTextAreaElement) return 'text';
   return control?.inputMode === 'url' ? 'domain' : undefined;

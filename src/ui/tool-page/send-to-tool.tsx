@@ -1,16 +1,16 @@
-import type { Taken } from '#kit/takes';
+import type { AcceptedInput } from '#kit/accepted-inputs';
 
 /** Something the visitor has on one page, on its way to the form of a tool on another. */
 export interface Sent {
   slug: string;
-  kind: Taken | 'fields';
+  kind: AcceptedInput | 'fields';
   value: string | File;
 }
 
 /** What stands in the tab's own storage: where to, and where the value waits. */
 export interface SentNote {
   slug: string;
-  kind: Taken | 'fields';
+  kind: AcceptedInput | 'fields';
   key: string;
 }
 

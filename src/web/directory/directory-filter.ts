@@ -1,5 +1,5 @@
 import { type Category, categories, isCategory } from '#kit/categories';
-import { type Have, isHave, isWant, type Want } from '#kit/needs';
+import { type Goal, isGoal, isStartingPoint, type StartingPoint } from '#kit/goals';
 
 /** What a tab of the directory shows: a group of tools, all of them, or the visitor's own. */
 export type DirectoryView = 'all' | Category | 'favourites' | 'recent';
@@ -8,8 +8,8 @@ export interface DirectoryFilter {
   query: string;
   view: DirectoryView;
   /** What a visitor begins with, and is after. */
-  have?: Have;
-  want?: Want;
+  have?: StartingPoint;
+  want?: Goal;
 }
 
 export interface DirectoryTab {
@@ -48,8 +48,8 @@ export function filterOf(search: string): DirectoryFilter {
   return {
     query: params.get('q') ?? '',
     view: isOwn || isCategory(view) ? view : 'all',
-    ...(isHave(have) && { have }),
-    ...(isWant(want) && { want }),
+    ...(isStartingPoint(have) && { have }),
+    ...(isGoal(want) && { want }),
   };
 }
 

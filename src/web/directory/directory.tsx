@@ -8,9 +8,9 @@ import { Asleep, useSleep } from './asleep.tsx';
 import { type DirectoryView, directoryTabs, searchOf, unfiltered } from './directory-filter.ts';
 import { DirectorySearch } from './directory-search.tsx';
 import { DirectoryTabs, panelId, tabId } from './directory-tabs.tsx';
-import { NeedFields } from './need-fields.tsx';
+import { GoalFields } from './goal-fields.tsx';
 import { NothingListed } from './nothing-listed.tsx';
-import { readDrawn } from './read-drawn.tsx';
+import { readDocument } from './read-document.tsx';
 import { useDirectoryFilter } from './use-directory-filter.tsx';
 import { useHeldList } from './use-held-list.tsx';
 import { useKeywords } from './use-keywords.tsx';
@@ -54,7 +54,7 @@ function DirectoryList({ tools: drawn }: { tools: readonly CatalogueEntry[] }) {
     <>
       <PageHead title="Free SEO Tools" lead={`${tools.length} tools with real answers, and no account needed.`}>
         <DirectorySearch box={searchBox} query={query} onType={type} />
-        <NeedFields have={have} want={want} onChoose={(need) => choose({ query, view, ...need })} />
+        <GoalFields have={have} want={want} onChoose={(need) => choose({ query, view, ...need })} />
       </PageHead>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8 lg:pb-20">
         <div className="lg:sticky lg:top-20 lg:self-start">
@@ -88,7 +88,7 @@ function isFilteredAtFirst(): boolean {
 }
 
 /** The browser reads its tools from the list itself. */
-export const Directory = Object.assign(DirectoryList, { readDrawn });
+export const Directory = Object.assign(DirectoryList, { readDocument });
 
 interface Found {
   found: readonly CatalogueEntry[];

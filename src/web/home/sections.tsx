@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon';
-import type { FourWays } from './four-ways.ts';
+import type { CallExamples } from './call-examples.ts';
 
 // Drawn while prerendering only: these parts stand in the page's HTML and have no script.
 
@@ -7,10 +7,10 @@ const wide = 'mx-auto max-w-6xl px-4 sm:px-6';
 
 interface WhyUsProps {
   reasons: readonly { icon: string; title: string; text: string }[];
-  fourWays: FourWays;
+  callExamples: CallExamples;
 }
 
-export function WhyUs({ reasons, fourWays: { ways, answer } }: WhyUsProps) {
+export function WhyUs({ reasons, callExamples: { ways, answer } }: WhyUsProps) {
   return (
     <section className={`${wide} py-12 sm:py-20`} aria-labelledby="why">
       <h2 id="why" className="text-3xl sm:text-4xl">

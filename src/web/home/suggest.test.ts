@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Taken } from '#kit/takes';
+import type { AcceptedInput } from '#kit/accepted-inputs';
 import { suggest } from './suggest.ts';
 
-const tool = (slug: string, takes: readonly Taken[], keywords: string[] = []) => ({
+const tool = (slug: string, takes: readonly AcceptedInput[], keywords: string[] = []) => ({
   ...({
     slug,
     title: slug.replaceAll('-', ' '),

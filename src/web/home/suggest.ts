@@ -1,4 +1,4 @@
-import type { Taken } from '#kit/takes';
+import type { AcceptedInput } from '#kit/accepted-inputs';
 import { recogniseInput } from '#lib/recognise-input';
 import { searchTools } from '#lib/search-tools';
 import type { ListedTool } from '#ui/search/catalogue';
@@ -7,7 +7,7 @@ import type { ListedTool } from '#ui/search/catalogue';
 export interface Suggestion {
   tool: ListedTool;
   /** Missing when the words asked for the tool itself. */
-  given?: { kind: Taken; value: string | File };
+  given?: { kind: AcceptedInput; value: string | File };
 }
 
 export interface Suggestions {
@@ -27,7 +27,7 @@ const LONGEST_NAME = 32;
 
 /** The tools that fit what a visitor has in hand; `tools` in the order in which equals are to stand. */
 export function suggest(input: string | File, tools: readonly ListedTool[]): Suggestions {
-  const taking = (kind: Taken, value: string | File): Suggestion[] =>
+  const taking = (kind: AcceptedInput, value: string | File): Suggestion[] =>
     tools.filter((tool) => tool.takes.includes(kind)).map((tool) => ({ tool, given: { kind, value } }));
   const answer = (what: string, ...found: Suggestion[][]) => ({ what, tools: unique(found.flat()), isText: false });
 

@@ -1,12 +1,12 @@
 import { Icon } from '#ui/icon';
 import { ToolGrid } from '#ui/tool-tile';
-import type { NeedGroup } from './needs.ts';
-import { Needs } from './needs-section.tsx';
+import type { GoalGroup } from './goal-groups.ts';
+import { Goals } from './goals-section.tsx';
 import type { ToolGroup } from './tool-groups.ts';
 
 interface ToolCategoriesProps {
   groups: readonly ToolGroup[];
-  needs: readonly NeedGroup[];
+  needs: readonly GoalGroup[];
 }
 
 /** The curated groups: name and purpose on the left, the tools beside it. Before them, every tool by need. */
@@ -19,7 +19,7 @@ export function ToolCategories({ groups, needs }: ToolCategoriesProps) {
       <a className="button skip-link" href="#why">
         Skip the tools
       </a>
-      <Needs groups={needs} />
+      <Goals groups={needs} />
       <div className="lined mt-6">
         {groups.map(({ title, text, more, tools }) => (
           <div key={title} className="grid gap-5 py-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">

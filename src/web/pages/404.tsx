@@ -2,8 +2,8 @@ import { site } from '#content/site';
 import { Island } from '#ui/island';
 import { ToolLinks } from '#ui/tool-page/tool-links';
 import { linksToPopular } from '../catalogue.server.ts';
-import { EmptyPeg } from '../empty-peg.tsx';
 import { NotFoundGuess } from '../not-found-guess.tsx';
+import { NotFoundPicture } from '../not-found-picture.tsx';
 import { definePage, nothing } from '../site/page.tsx';
 
 export default definePage({
@@ -30,7 +30,7 @@ function NotFound() {
               Return Home
             </a>
           </div>
-          <EmptyPeg className="order-first w-56 md:order-none md:w-80" />
+          <NotFoundPicture className="order-first w-56 md:order-none md:w-80" />
         </div>
       </div>
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-2">

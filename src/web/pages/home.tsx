@@ -1,9 +1,9 @@
 import { homeGroups, promise, reasons, site, statistics, testimonials, usersClaim } from '#content/site';
 import { publicUrlPlaceholder } from '#lib/public-url';
 import { catalogue } from '../catalogue.server.ts';
-import { fourWays } from '../home/four-ways.ts';
+import { callExamples } from '../home/call-examples.ts';
+import { goalGroups } from '../home/goal-groups.ts';
 import { Hero } from '../home/hero.tsx';
-import { needGroups } from '../home/needs.ts';
 import { LastCall, Statistics, Testimonials, WhyUs } from '../home/sections.tsx';
 import { ToolCategories } from '../home/tool-categories.tsx';
 import { countOfTools, toolGroups } from '../home/tool-groups.ts';
@@ -12,7 +12,7 @@ import { definePage } from '../site/page.tsx';
 export default definePage({
   load() {
     const tools = catalogue();
-    return { count: tools.length, groups: toolGroups(homeGroups, tools), needs: needGroups(tools, site.namedFirst) };
+    return { count: tools.length, groups: toolGroups(homeGroups, tools), needs: goalGroups(tools, site.namedFirst) };
   },
   meta: () => ({ title: site.defaultTitle, description: site.description }),
   Page({ count, groups, needs }) {
@@ -22,7 +22,7 @@ export default definePage({
       <>
         <Hero title={promise.title} lead={`${count} ${count === 1 ? 'tool' : 'tools'} ${promise.lead}`} />
         <ToolCategories groups={groups} needs={needs} />
-        <WhyUs reasons={reasons} fourWays={fourWays(publicUrlPlaceholder)} />
+        <WhyUs reasons={reasons} callExamples={callExamples(publicUrlPlaceholder)} />
         <Statistics claim={usersClaim} statistics={figures} />
         <Testimonials testimonials={testimonials} />
         <LastCall count={count} />

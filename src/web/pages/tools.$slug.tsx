@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { site } from '#content/site';
+import { acceptedInputs } from '#kit/accepted-inputs';
 import { cardFacts, type ToolFacts } from '#kit/facts';
-import { takes } from '#kit/takes';
 import { textFields } from '#ui/drawn/text-fields';
 import { DocumentContext, Island } from '#ui/island';
 import { ToolPage, trailTo } from '#ui/tool-page/tool-page';
@@ -10,8 +10,8 @@ import { DrawnCard } from '../islands/drawn-card.ts';
 import { DrawnDomainCard } from '../islands/drawn-domain-card.ts';
 import { DrawnPictureCard } from '../islands/drawn-picture-card.ts';
 import { DrawnTextCard } from '../islands/drawn-text-card.ts';
+import { faqIn } from '../site/faq.ts';
 import { definePage } from '../site/page.tsx';
-import { questionsIn } from '../site/questions.ts';
 
 export default definePage({
   each: toolSlugs,
@@ -22,7 +22,7 @@ export default definePage({
     keywords: facts.keywords,
     tool: facts,
     trail: { crumbs: trailTo(facts, group), here: facts.title },
-    questions: questionsIn(about),
+    questions: faqIn(about),
   }),
   Page: ({ card, ...page }) => (
     <ToolPage {...page} popular={linksToPopular()} card={<Card card={card} facts={page.facts} />} />
@@ -53,7 +53,7 @@ function Card({ card, facts }: Pick<ReturnType<typeof loadToolPage>, 'card' | 'f
 }
 
 function drawnBy({ inputs }: Pick<ToolFacts, 'inputs'>) {
-  const begins = takes(inputs);
+  const begins = acceptedInputs(inputs);
   if (begins.includes('image')) return DrawnPictureCard;
   if (begins.includes('domain')) return DrawnDomainCard;
   const isLight = inputs.every(

@@ -7,7 +7,7 @@ import { Island } from '#ui/island';
 import { Shell } from '#ui/shell/shell';
 import { popularTools } from '../catalogue.server.ts';
 import { Head, type PageMeta } from './head.tsx';
-import { starter } from './starter.ts';
+import { scriptLoader } from './script-loader.ts';
 
 interface DocumentProps {
   meta: PageMeta;
@@ -38,7 +38,7 @@ export function Document({ meta, path, language, children }: DocumentProps) {
           {children}
         </Shell>
         <Island of={SignedInExtras} props={{}} />
-        <script data-scripts="" dangerouslySetInnerHTML={{ __html: starter }} />
+        <script data-scripts="" dangerouslySetInnerHTML={{ __html: scriptLoader }} />
       </body>
     </html>
   );

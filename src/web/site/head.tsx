@@ -5,7 +5,7 @@ import { addressIn, type Language } from '#lib/language';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
 import { themeScript } from '#ui/shell/theme-switch';
 import styles from '../../ui/styles.css?inline';
-import { speculation } from './ahead.ts';
+import { speculationRules } from './speculation-rules.ts';
 import {
   type ArticleFacts,
   blogPosting,
@@ -84,7 +84,7 @@ export function Head({ meta, path, language }: HeadProps) {
       {structuredData(meta, path, language).map((thing) => (
         <Json key={thing['@type']} type="application/ld+json" value={thing} />
       ))}
-      <Json type="speculationrules" value={speculation} />
+      <Json type="speculationrules" value={speculationRules} />
     </head>
   );
 }

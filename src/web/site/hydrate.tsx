@@ -5,7 +5,7 @@ import { IslandBoundary } from './island-boundary.tsx';
 import { stayWhereOffline } from './stay-where-offline.ts';
 
 /** A component, and where it is long, how its props are read from what was drawn of them. */
-type IslandComponent = ComponentType & { readDrawn?: (element: Element) => object };
+type IslandComponent = ComponentType & { readDocument?: (element: Element) => object };
 
 let isStarted = false;
 
@@ -44,7 +44,7 @@ async function hydrate(element: Element, place: number): Promise<void> {
     hydrateRoot(
       element,
       <IslandBoundary drawn={element.innerHTML} onReady={() => element.setAttribute('data-ready', '')}>
-        <Component {...(Component.readDrawn?.(element) ?? JSON.parse(props || '{}'))} />
+        <Component {...(Component.readDocument?.(element) ?? JSON.parse(props || '{}'))} />
       </IslandBoundary>,
       { identifierPrefix: `i${place}-` },
     );

@@ -60,7 +60,7 @@ export async function drawPage(path: string, { scriptsOf, language = english }: 
     islands.push(renderToString(island, { identifierPrefix: `i${place}-` }));
     const [address] = scriptsOf(module);
     for (const script of scriptsOf(module)) scripts.add(script);
-    const isSaid = Object.keys(props).length > 0 && !('readDrawn' in of);
+    const isSaid = Object.keys(props).length > 0 && !('readDocument' in of);
     const given = isSaid ? { props: JSON.stringify(props) } : {};
     return createElement('site-island', { module: address, name, ...given }, `${MARK}${place}${MARK}`);
   };

@@ -64,8 +64,8 @@ async function fill(store: Store): Promise<void> {
   }
   const [b] = await store.subscribers.list();
   await store.subscribers.confirm(b?.id ?? '', NOON + 1);
-  const letter = () => ({ to: 'b@example.com', subject: 'New', text: 'x', queuedAt: NOON });
-  await store.letters.queue({ post: 'hello', at: NOON, limit: 9, letter });
+  const message = () => ({ to: 'b@example.com', subject: 'New', text: 'x', queuedAt: NOON });
+  await store.newsletter.queue({ post: 'hello', at: NOON, limit: 9, message });
   const [mail] = await store.mails.take({ now: NOON, until: NOON + 9, limit: 1 });
   await store.mails.markSent(mail?.id ?? '', NOON + 2);
   await store.usage.add([{ day: '2026-01-15', tool: 'word-counter', calls: 12_345_678_901 }]);
@@ -98,7 +98,7 @@ async function contentOf(store: Store) {
     messages: await store.messages.list(),
     subscribers: await store.subscribers.list(),
     mails: await store.mails.list(),
-    progress: await store.letters.progress('hello'),
+    progress: await store.newsletter.progress('hello'),
     usage: await store.usage.list({ from: '2026-01-01', to: '2026-12-31' }),
     secret: await store.secret('links'),
   };

@@ -18,7 +18,7 @@ const conditions: Readonly<Record<MailState, string>> = {
   failed: 'next_attempt_at IS NULL AND sent_at IS NULL',
 };
 
-/** Values of `is_letter`: mails that somebody waits for go before letters about posts. */
+/** Values of `is_letter`: mails that somebody waits for go before emails about posts. */
 const AWAITED = 0;
 const LETTER = 1;
 
@@ -66,8 +66,8 @@ export function insertMail(mail: NewMail): Work<string> {
   return insert(mail, AWAITED);
 }
 
-/** The same for a letter about a post. */
-export function insertLetter(mail: NewMail): Work<string> {
+/** The same for an email about a post. */
+export function insertEmail(mail: NewMail): Work<string> {
   return insert(mail, LETTER);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionsIn } from './questions.ts';
+import { faqIn } from './faq.ts';
 
 const about = `<h2>Limits</h2><h3>Not a question</h3><p>Nor an answer.</p>
 <h2>Questions people ask</h2>
@@ -11,16 +11,16 @@ const about = `<h2>Limits</h2><h3>Not a question</h3><p>Nor an answer.</p>
 <h2>Related tools</h2>
 <h3>Others</h3><p>More.</p>`;
 
-describe('questionsIn', () => {
+describe('faqIn', () => {
   it('takes headings as questions and what follows them as answers, as plain text', () => {
-    expect(questionsIn(about)).toEqual([
+    expect(faqIn(about)).toEqual([
       { question: 'Is a < b & b?', answer: 'Yes: always. See the tools.' },
       { question: 'Which ones?', answer: 'One Two\'s "it"' },
     ]);
   });
 
   it('finds none where nothing is asked', () => {
-    expect(questionsIn('<h2>What it does</h2><h3>Why?</h3><p>Because.</p>')).toEqual([]);
-    expect(questionsIn('')).toEqual([]);
+    expect(faqIn('<h2>What it does</h2><h3>Why?</h3><p>Because.</p>')).toEqual([]);
+    expect(faqIn('')).toEqual([]);
   });
 });

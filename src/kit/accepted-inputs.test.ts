@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { acceptedInputs } from './accepted-inputs.ts';
 import { domainName } from './domain-field.ts';
 import { inputFacts } from './facts.ts';
 import { field } from './field.ts';
-import { takes } from './takes.ts';
 
-const of = (shape: z.ZodRawShape) => takes(inputFacts(z.object(shape)));
+const of = (shape: z.ZodRawShape) => acceptedInputs(inputFacts(z.object(shape)));
 const text = (control: 'text' | 'textarea' | 'image' | 'url') => z.string().register(field, { label: 'X', control });
 const optionalText = () => z.string().optional().register(field, { label: 'X', control: 'textarea' });
 

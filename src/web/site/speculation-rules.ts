@@ -8,7 +8,7 @@ const never = [
 ];
 
 /** For browsers that can draw a page before it is gone to: they do when somebody rests on its link. */
-export const speculation = {
+export const speculationRules = {
   prerender: [
     {
       where: { and: [{ href_matches: '/*' }, ...never.map((path) => ({ not: { href_matches: path } }))] },

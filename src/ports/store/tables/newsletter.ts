@@ -1,24 +1,24 @@
 import { change, type Database, numberOf, select, type Work } from '../database.ts';
-import type { LetterStore } from '../port.ts';
-import { insertLetter } from './mails.ts';
+import type { NewsletterStore } from '../port.ts';
+import { insertEmail } from './mails.ts';
 import { toSubscriber } from './subscribers.ts';
 
 const missing = `
   FROM subscribers WHERE state = 'confirmed'
   AND NOT EXISTS (SELECT 1 FROM letters WHERE letters.post = $1 AND letters.subscriber = subscribers.id)`;
 
-export function letterStore(database: Database): LetterStore {
+export function newsletterStore(database: Database): NewsletterStore {
   return {
     queue: (options) => database.runInTurn('subscribers', queue(options)),
     progress: (post) => database.run(progress(post)),
   };
 }
 
-/** In turn with unsubscribing, which then either leaves no letter to be queued or takes out the one that was. */
-function* queue({ post, at, limit, letter }: Parameters<LetterStore['queue']>[0]): Work<number> {
+/** In turn with unsubscribing, which then either leaves no email to be queued or takes out the one that was. */
+function* queue({ post, at, limit, message }: Parameters<NewsletterStore['queue']>[0]): Work<number> {
   const rows = yield* select(`SELECT * ${missing} ORDER BY subscribed_at, number LIMIT $2`, [post, limit]);
   for (const subscriber of rows.map(toSubscriber)) {
-    const mail = yield* insertLetter(letter(subscriber));
+    const mail = yield* insertEmail(message(subscriber));
     yield* change('INSERT INTO letters (post, subscriber, mail, queued_at) VALUES ($1, $2, $3, $4)', [
       post,
       subscriber.id,

@@ -7,7 +7,7 @@ import type { Outside } from './answers.ts';
 import type { Authority, MozFigures, OpenPageRank } from './port.ts';
 
 /** A maker of figures who wants a key. */
-export interface Maker extends Outside {
+export interface Provider extends Outside {
   url: string;
   /** Absent: it is not asked. */
   key: string | undefined;
@@ -33,7 +33,7 @@ const pageRanks = z.object({
 });
 
 /** Open PageRank. Source: https://www.domcop.com/openpagerank/documentation. */
-export function createOpenPageRank(maker: Maker): Authority['openPageRank'] {
+export function createOpenPageRank(maker: Provider): Authority['openPageRank'] {
   const kept = createAnswerCache<Omit<OpenPageRank, 'askedAt'>>({ clock: maker.clock });
 
   async function ask(key: string, domain: string, signal: AbortSignal): Promise<Omit<OpenPageRank, 'askedAt'>> {
@@ -80,7 +80,7 @@ const mozAnswer = z.object({
 });
 
 /** Moz. Source: https://moz.com/api/docs. */
-export function createMoz(maker: Maker): Authority['moz'] {
+export function createMoz(maker: Provider): Authority['moz'] {
   const kept = createAnswerCache<Omit<MozFigures, 'askedAt'>>({ clock: maker.clock });
 
   async function ask(key: string, domain: string, signal: AbortSignal): Promise<Omit<MozFigures, 'askedAt'>> {
@@ -123,7 +123,7 @@ interface KeyedRequest {
 }
 
 async function keyed(
-  { calls, userAgent, timeout = TIMEOUT }: Maker,
+  { calls, userAgent, timeout = TIMEOUT }: Provider,
   { address, init, signal }: KeyedRequest,
 ): Promise<string> {
   const { host } = address;

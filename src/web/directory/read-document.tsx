@@ -1,9 +1,9 @@
 import { type Category, categories, isCategory } from '#kit/categories';
-import { isHave, isWant } from '#kit/needs';
+import { isGoal, isStartingPoint } from '#kit/goals';
 import type { CatalogueEntry } from '../catalogue.server.ts';
 
 /** The tools of a list as the document shows them: the page carries them once. What searches know besides comes when one is begun. */
-export function readDrawn(list: Element): { tools: readonly CatalogueEntry[] } {
+export function readDocument(list: Element): { tools: readonly CatalogueEntry[] } {
   return { tools: [...list.querySelectorAll('.listing li')].flatMap((item) => readTile(item) ?? []) };
 }
 
@@ -13,7 +13,7 @@ function readTile(item: Element): CatalogueEntry | undefined {
   const color = tile?.getAttribute('data-color') ?? '';
   const { have = '', want = '' } = item instanceof HTMLElement ? item.dataset : {};
   const category = categoryOf(color);
-  if (!link || !category || !isHave(have) || !isWant(want)) return undefined;
+  if (!link || !category || !isStartingPoint(have) || !isGoal(want)) return undefined;
   return {
     ...{ color, category, have, want },
     slug: link.pathname.split('/').at(-1) ?? '',

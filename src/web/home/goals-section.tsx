@@ -1,15 +1,15 @@
 import { Icon } from '#ui/icon';
-import { type NeedGroup, namedOf } from './needs.ts';
+import { type GoalGroup, namedOf } from './goal-groups.ts';
 
 /** Every tool by what a visitor has and wants, for those who know their need and not our names. */
-export function Needs({ groups }: { groups: readonly NeedGroup[] }) {
+export function Goals({ groups }: { groups: readonly GoalGroup[] }) {
   return (
     <section className="mt-6" aria-labelledby="needs">
       <h3 id="needs" className="text-2xl">
         What do you have?
       </h3>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {groups.map(({ name, icon, line, href, count, wants }) => (
+        {groups.map(({ name, icon, line, href, count, goals }) => (
           <div key={name} className="card flex min-w-0 flex-col p-4 sm:p-5">
             <h4 className="flex items-center gap-2.5 text-xl">
               <span className="text-accent">
@@ -19,7 +19,7 @@ export function Needs({ groups }: { groups: readonly NeedGroup[] }) {
             </h4>
             <p className="mt-1 text-sm text-muted">{line}</p>
             <dl className="mt-2 flex-1">
-              {wants.map((want) => {
+              {goals.map((want) => {
                 const { named, rest } = namedOf(want.tools);
                 return (
                   <div key={want.words} className="py-1.5">

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { speculation } from './ahead.ts';
 import { pages } from './render.server.tsx';
+import { speculationRules } from './speculation-rules.ts';
 
 const site = 'https://clearkit.example';
 
 /** Whether a browser may draw the page of a link ahead: by the rules, as it reads them. */
 function mayDraw(address: string): boolean {
   const matches = (path: string) => new URLPattern(path, site).test(address, site);
-  return speculation.prerender.some(({ where }) =>
+  return speculationRules.prerender.some(({ where }) =>
     where.and.every((rule) => ('not' in rule ? !matches(rule.not.href_matches) : matches(rule.href_matches))),
   );
 }

@@ -26,7 +26,7 @@ const LONGEST_NAME = 120;
 const MOST_ASNS = 8;
 
 /** The name that is asked for the origin of an address, or `undefined` for no address. */
-export function originQuestion(ip: string): string | undefined {
+export function originQuery(ip: string): string | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(ip)) return `${ip.split('.').reverse().join('.')}.origin.asn.cymru.com`;
   if (!ip.includes(':') || !ipaddr.IPv6.isValid(ip)) return undefined;
   const digits = ipaddr.IPv6.parse(ip)
@@ -36,7 +36,7 @@ export function originQuestion(ip: string): string | undefined {
 }
 
 /** The name that is asked for the operator of an autonomous system. */
-export function asNameQuestion(asn: number): string {
+export function asNameQuery(asn: number): string {
   return `AS${asn}.asn.cymru.com`;
 }
 

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useRef, useState } from 'react';
  * A component whose code comes when it is asked for, so that the first load of a page does not carry it: results, options,
  * previews. `ask` resolves when it can be drawn, and rejects when it could not be fetched; asking again tries again.
  */
-export function useLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function useLazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const latest = useRef(load);
   latest.current = load;

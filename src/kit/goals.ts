@@ -1,5 +1,5 @@
 /** What a visitor begins with, in the order in which it is offered. */
-export const haves = {
+export const startingPoints = {
   text: { name: 'A text', icon: 'file-text', line: 'An article, a list, a headline, something to rewrite.' },
   page: { name: 'A web page', icon: 'app-window', line: 'Its address is enough: your own page, or one you admire.' },
   domain: { name: 'A domain', icon: 'globe', line: 'One or fifty: who owns it, where it is, how old and how safe.' },
@@ -8,10 +8,10 @@ export const haves = {
   nothing: { name: 'Just an idea', icon: 'lightbulb', line: 'Fill in a few fields and copy the result.' },
 } as const;
 
-export type Have = keyof typeof haves;
+export type StartingPoint = keyof typeof startingPoints;
 
 /** What a visitor is after. */
-export const wants = {
+export const goals = {
   measure: 'Count and measure',
   check: 'Check and find errors',
   lookup: 'Look up',
@@ -21,12 +21,12 @@ export const wants = {
   make: 'Make something new',
 } as const;
 
-export type Want = keyof typeof wants;
+export type Goal = keyof typeof goals;
 
-export function isHave(name: string): name is Have {
-  return Object.hasOwn(haves, name);
+export function isStartingPoint(name: string): name is StartingPoint {
+  return Object.hasOwn(startingPoints, name);
 }
 
-export function isWant(name: string): name is Want {
-  return Object.hasOwn(wants, name);
+export function isGoal(name: string): name is Goal {
+  return Object.hasOwn(goals, name);
 }

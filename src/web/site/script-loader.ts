@@ -3,7 +3,7 @@
  * and after three seconds in a browser that does not say when it has drawn. A form that is sent before its scripts are there, and that
  * only speaks through them, must not reload the page.
  */
-export const starter = [
+export const scriptLoader = [
   '(d=>{let u=d.currentScript.dataset.scripts.split(" "),',
   'f=()=>u.splice(0).forEach((h,i)=>{let e=d.createElement(i?"link":"script");',
   'i?(e.rel="modulepreload",e.href=h):(e.type="module",e.src=h);d.head.append(e)});',

@@ -6,7 +6,7 @@ const SECTION = /<h2[^<>]*>Questions people ask<\/h2>([\s\S]*?)(?=<h2|$)/;
 const QUESTION = /^[^<>]*>([\s\S]*?)<\/h3>([\s\S]*)$/;
 
 /** The questions of an about text (as HTML) with their answers, both as plain text. */
-export function questionsIn(html: string): Question[] {
+export function faqIn(html: string): Question[] {
   const [, section = ''] = SECTION.exec(html) ?? [];
   const [, ...parts] = section.split('<h3');
   return parts.flatMap((part) => {

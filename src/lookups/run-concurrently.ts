@@ -21,7 +21,10 @@ interface RowsOptions<Item, Row> {
  *
  * @throws ToolError only when the caller has gone; errors that are none, which are bugs.
  */
-export async function inRows<Item, Row>(items: readonly Item[], options: RowsOptions<Item, Row>): Promise<Row[]> {
+export async function runConcurrently<Item, Row>(
+  items: readonly Item[],
+  options: RowsOptions<Item, Row>,
+): Promise<Row[]> {
   const { atOnce, each, all, signal, ask, failed, onRow } = options;
   const rows = new Map<number, Row>();
   const ordered = () => [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedOf, needGroups } from './needs.ts';
+import { goalGroups, namedOf } from './goal-groups.ts';
 
 const tool = (slug: string, have: 'text' | 'page', want: 'check' | 'make') => ({
   slug,
@@ -10,10 +10,10 @@ const tool = (slug: string, have: 'text' | 'page', want: 'check' | 'make') => ({
 const tools = [tool('a', 'text', 'make'), tool('b', 'page', 'check'), tool('c', 'page', 'check')];
 
 it('lists tools by what one has and wants, those first that the operator names', () => {
-  const [text, page, ...others] = needGroups(tools, ['c']);
+  const [text, page, ...others] = goalGroups(tools, ['c']);
   expect(others).toEqual([]);
   expect(text).toMatchObject({ name: 'A text', count: 1, href: '/tools?have=text' });
-  expect(page?.wants).toEqual([
+  expect(page?.goals).toEqual([
     {
       words: 'Check and find errors',
       tools: [

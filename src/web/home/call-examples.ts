@@ -1,6 +1,6 @@
 import { md5 } from '#lib/md5';
 
-export interface FourWays {
+export interface CallExamples {
   ways: readonly { way: string; code: string }[];
   /** What all of them answer. */
   answer: string;
@@ -9,7 +9,7 @@ export interface FourWays {
 const text = 'hello';
 
 /** The same call four ways, as it can be typed: by page, API, command and agent. */
-export function fourWays(origin: string): FourWays {
+export function callExamples(origin: string): CallExamples {
   const call = `curl ${origin}/api/tools/md5-generator \\\n  -H 'content-type: application/json' -d '{"text":"${text}"}'`;
   const ways = [
     { way: 'Page', code: `${origin}/tools/md5-generator` },

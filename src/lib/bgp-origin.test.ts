@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asNameQuestion, originQuestion, readAsName, readOrigins } from './origin-records.ts';
+import { asNameQuery, originQuery, readAsName, readOrigins } from './bgp-origin.ts';
 
 describe('the questions', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('the questions', () => {
     ['example.com', undefined],
     ['', undefined],
   ])('of %j', (ip, question) => {
-    expect(originQuestion(ip)).toBe(question);
+    expect(originQuery(ip)).toBe(question);
   });
 
   it('of a system', () => {
-    expect(asNameQuestion(15169)).toBe('AS15169.asn.cymru.com');
+    expect(asNameQuery(15169)).toBe('AS15169.asn.cymru.com');
   });
 });
 

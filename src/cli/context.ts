@@ -1,11 +1,11 @@
 import type { Ports } from '#kit/ports';
-import type { AdminWorld } from './commands/admin.ts';
-import type { BackupWorld } from './commands/backup.ts';
-import type { CompareWorld } from './commands/compare.ts';
-import type { DocumentsWorld } from './commands/documents.ts';
-import type { ImportWorld } from './commands/import.ts';
-import type { McpWorld } from './commands/mcp.ts';
-import type { SendPostWorld } from './commands/send-post.ts';
+import type { AdminContext } from './commands/admin.ts';
+import type { BackupContext } from './commands/backup.ts';
+import type { CompareContext } from './commands/compare.ts';
+import type { DocumentsContext } from './commands/documents.ts';
+import type { ImportContext } from './commands/import.ts';
+import type { McpContext } from './commands/mcp.ts';
+import type { SendPostContext } from './commands/send-post.ts';
 import type { InputSources } from './read-input.ts';
 import type { Tools } from './tools.ts';
 
@@ -13,14 +13,14 @@ import type { Tools } from './tools.ts';
 export type CliPorts = Partial<Ports> & Pick<Ports, 'files'>;
 
 /** All that the command line reaches of the program around it. */
-export interface CliWorld
-  extends AdminWorld,
-    BackupWorld,
-    CompareWorld,
-    DocumentsWorld,
-    ImportWorld,
-    McpWorld,
-    SendPostWorld {
+export interface CliContext
+  extends AdminContext,
+    BackupContext,
+    CompareContext,
+    DocumentsContext,
+    ImportContext,
+    McpContext,
+    SendPostContext {
   stdin: InputSources['stdin'];
   write(output: string | Uint8Array): void;
   /** Writes one line to standard error. */

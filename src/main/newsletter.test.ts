@@ -10,10 +10,10 @@ import { createFakeClock } from '#ports/clock/fake';
 import { createFakeMailer } from '#ports/mailer/fake';
 import { openSqliteStore } from '#ports/store/sqlite';
 import { type RunningSmtpServer, startSmtpServer } from '../../tests/servers/smtp-server.ts';
-import { letterSender, loadPost } from './letters.ts';
+import { loadPost, newsletterSender } from './newsletter.ts';
 
 describe('loadPost', () => {
-  it('gives what a letter tells of a post, as plain text', async () => {
+  it('gives what an email tells of a post, as plain text', async () => {
     const { title, opening, minutes } = await loadPost('md5-in-2026');
     expect(title).toMatch(/^MD5 in 2026/);
     expect(opening).toHaveLength(1);
@@ -33,10 +33,10 @@ describe('loadPost', () => {
 });
 
 it('sends nothing whose links lead nowhere', () => {
-  expect(letterSender({}, { isForReal: false })).toMatchObject({ publicUrl: 'http://localhost:3000' });
-  expect(() => letterSender({}, { isForReal: true })).toThrow(expect.objectContaining({ code: 'not-configured' }));
+  expect(newsletterSender({}, { isForReal: false })).toMatchObject({ publicUrl: 'http://localhost:3000' });
+  expect(() => newsletterSender({}, { isForReal: true })).toThrow(expect.objectContaining({ code: 'not-configured' }));
   const PUBLIC_URL = 'https://tools.example.com';
-  expect(letterSender({ PUBLIC_URL }, { isForReal: true })).toMatchObject({ publicUrl: PUBLIC_URL });
+  expect(newsletterSender({ PUBLIC_URL }, { isForReal: true })).toMatchObject({ publicUrl: PUBLIC_URL });
 });
 
 describe('clearkit send-post', () => {
@@ -44,7 +44,7 @@ describe('clearkit send-post', () => {
   let directory: string;
   let smtp: RunningSmtpServer;
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'clearkit-letters-'));
+    directory = await mkdtemp(join(tmpdir(), 'clearkit-emails-'));
     smtp = await startSmtpServer();
   });
   afterAll(async () => {

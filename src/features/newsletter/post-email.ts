@@ -1,11 +1,11 @@
 import { layOutMail } from '#features/mail-layout.ts';
 import { mailHeaders } from '#features/outgoing-mail.ts';
 import type { NewMail, Subscriber } from '#ports/store/port';
-import type { LetterSender } from './confirm-mail.ts';
+import type { NewsletterSender } from './confirm-mail.ts';
 import { unsubscribeLink } from './links.ts';
 
-/** A post of the blog, as far as a letter tells of it. */
-export interface LetterPost {
+/** A post of the blog, as far as an email tells of it. */
+export interface NewsletterPost {
   slug: string;
   title: string;
   description: string;
@@ -15,8 +15,12 @@ export interface LetterPost {
   minutes: number;
 }
 
-/** A post as a letter to one subscriber, with the way to leave in its head and at its end. `at`: milliseconds since 1970-01-01 UTC. */
-export function postLetter(subscriber: Subscriber, post: LetterPost, sender: LetterSender & { at: number }): NewMail {
+/** A post as an email to one subscriber, with the way to leave in its head and at its end. `at`: milliseconds since 1970-01-01 UTC. */
+export function postEmail(
+  subscriber: Subscriber,
+  post: NewsletterPost,
+  sender: NewsletterSender & { at: number },
+): NewMail {
   const { brand, publicUrl, at } = sender;
   const unsubscribeUrl = unsubscribeLink(subscriber.id, sender);
   const parts = [

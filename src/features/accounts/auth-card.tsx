@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon';
 
-interface EnteringCardProps {
+interface AuthCardProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A narrow page with one thing to do. */
-export function EnteringCard({ title, lead, children }: EnteringCardProps) {
+export function AuthCard({ title, lead, children }: AuthCardProps) {
   return (
     <div className="pegboard min-h-svh">
       <div className="mx-auto max-w-lg px-4 pt-10 pb-16 sm:px-6">

@@ -1,16 +1,16 @@
-import { type Have, haves, isHave, isWant, type Want, wants } from '#kit/needs';
+import { type Goal, goals, isGoal, isStartingPoint, type StartingPoint, startingPoints } from '#kit/goals';
 
 interface Need {
-  have?: Have | undefined;
-  want?: Want | undefined;
+  have?: StartingPoint | undefined;
+  want?: Goal | undefined;
 }
 
-interface NeedFieldsProps extends Need {
-  onChoose: (need: { have?: Have; want?: Want }) => void;
+interface GoalFieldsProps extends Need {
+  onChoose: (need: { have?: StartingPoint; want?: Goal }) => void;
 }
 
 /** What a visitor has, and what they want: fewer tools to look through. */
-export function NeedFields({ have, want, onChoose }: NeedFieldsProps) {
+export function GoalFields({ have, want, onChoose }: GoalFieldsProps) {
   const choose = (need: Need) => {
     const next = { have, want, ...need };
     onChoose({ ...(next.have && { have: next.have }), ...(next.want && { want: next.want }) });
@@ -22,10 +22,10 @@ export function NeedFields({ have, want, onChoose }: NeedFieldsProps) {
         <select
           className="control"
           value={have ?? ''}
-          onChange={({ target: { value } }) => choose({ have: isHave(value) ? value : undefined })}
+          onChange={({ target: { value } }) => choose({ have: isStartingPoint(value) ? value : undefined })}
         >
           <option value="">Anything</option>
-          {Object.entries(haves).map(([name, { name: words }]) => (
+          {Object.entries(startingPoints).map(([name, { name: words }]) => (
             <option key={name} value={name}>
               {words}
             </option>
@@ -37,10 +37,10 @@ export function NeedFields({ have, want, onChoose }: NeedFieldsProps) {
         <select
           className="control"
           value={want ?? ''}
-          onChange={({ target: { value } }) => choose({ want: isWant(value) ? value : undefined })}
+          onChange={({ target: { value } }) => choose({ want: isGoal(value) ? value : undefined })}
         >
           <option value="">Do anything</option>
-          {Object.entries(wants).map(([name, words]) => (
+          {Object.entries(goals).map(([name, words]) => (
             <option key={name} value={name}>
               {words}
             </option>

@@ -1,5 +1,5 @@
 /** A hammer and a spanner on their pegs, and between them the outline of a tool that is not there. */
-export function EmptyPeg({ className = '' }: { className?: string }) {
+export function NotFoundPicture({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 240" className={`h-auto ${className}`} aria-hidden="true">
       <rect x="1" y="1" width="318" height="238" rx="20" className="fill-raised stroke-line" strokeWidth="2" />

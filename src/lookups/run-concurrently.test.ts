@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
-import { inRows } from './in-rows.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 const never = () => Promise.withResolvers<string>().promise;
 const base = { atOnce: 2, each: 10_000, all: 10_000, signal: new AbortController().signal };
@@ -14,7 +14,7 @@ it('keeps the order, and tells what is there as it comes', async () => {
     seen.push(rows);
     if (rows.length === 2) slow.resolve('A');
   };
-  expect(await inRows(['a', 'b', 'c'], { ...base, ask, failed, onRow })).toEqual(['A', 'B', 'C']);
+  expect(await runConcurrently(['a', 'b', 'c'], { ...base, ask, failed, onRow })).toEqual(['A', 'B', 'C']);
   expect(seen).toEqual([['B'], ['B', 'C'], ['A', 'B', 'C']]);
 });
 
@@ -23,7 +23,7 @@ it('makes a row of what fails or is slow, and goes on', async () => {
     if (item === 'bad') throw new ToolError('busy', 'Too many.');
     return item === 'slow' ? never() : item;
   };
-  expect(await inRows(['bad', 'slow', 'good'], { ...base, each: 20, ask, failed })).toEqual([
+  expect(await runConcurrently(['bad', 'slow', 'good'], { ...base, each: 20, ask, failed })).toEqual([
     'bad: Too many.',
     'slow: No answer came in time.',
     'good',
@@ -31,7 +31,7 @@ it('makes a row of what fails or is slow, and goes on', async () => {
 });
 
 it('ends when the time for all is over', async () => {
-  const rows = await inRows(['a', 'b', 'c'], { ...base, atOnce: 1, all: 20, ask: never, failed });
+  const rows = await runConcurrently(['a', 'b', 'c'], { ...base, atOnce: 1, all: 20, ask: never, failed });
   expect(rows).toEqual([
     'a: No answer came in time.',
     'b: There was no time left to check.',
@@ -41,9 +41,9 @@ it('ends when the time for all is over', async () => {
 
 it('ends when the caller goes, and with a bug', async () => {
   const leaving = new AbortController();
-  const asked = inRows(['a'], { ...base, signal: leaving.signal, ask: never, failed });
+  const asked = runConcurrently(['a'], { ...base, signal: leaving.signal, ask: never, failed });
   leaving.abort();
   await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
   const bug = new TypeError('a bug');
-  await expect(inRows(['a'], { ...base, ask: () => Promise.reject(bug), failed })).rejects.toBe(bug);
+  await expect(runConcurrently(['a'], { ...base, ask: () => Promise.reject(bug), failed })).rejects.toBe(bug);
 });

@@ -1,9 +1,9 @@
 import type { Category } from './categories.ts';
 import type { InputFacts } from './facts.ts';
-import type { Have } from './needs.ts';
+import type { StartingPoint } from './goals.ts';
 
 /** Something a visitor may already have in hand: a longer text, a picture, a domain name, the address of a page. */
-export type Taken = 'text' | 'image' | 'domain' | 'url';
+export type AcceptedInput = 'text' | 'image' | 'domain' | 'url';
 
 const kinds = { textarea: 'text', image: 'image', domain: 'domain', url: 'url' } as const;
 
@@ -11,7 +11,7 @@ const kinds = { textarea: 'text', image: 'image', domain: 'domain', url: 'url' }
  * What a tool can begin with, by the controls of its form. A control counts when it comes first or must be filled in:
  * an optional description of something else is nothing to begin with.
  */
-export function takes(inputs: readonly InputFacts[]): Taken[] {
+export function acceptedInputs(inputs: readonly InputFacts[]): AcceptedInput[] {
   const found = inputs.flatMap(({ control, type, required }, index) => {
     const counts = type === 'string' && (required || index === 0);
     return counts && isKind(control) ? kinds[control] : [];
@@ -24,7 +24,7 @@ function isKind(control: string): control is keyof typeof kinds {
 }
 
 /** What a tool begins with, by what its form takes. */
-export function haveOf(taken: readonly Taken[], category: Category): Have {
+export function startingPointOf(taken: readonly AcceptedInput[], category: Category): StartingPoint {
   if (taken.includes('image')) return 'picture';
   if (taken.includes('domain')) return 'domain';
   if (taken.includes('url')) return 'page';

@@ -1,33 +1,33 @@
-import { type Have, haves, type Want, wants } from '#kit/needs';
+import { type Goal, goals, type StartingPoint, startingPoints } from '#kit/goals';
 import type { CatalogueEntry } from '../catalogue.server.ts';
 
-export interface NeedGroup {
+export interface GoalGroup {
   name: string;
   icon: string;
   line: string;
   href: string;
   count: number;
-  wants: readonly { words: string; tools: readonly { slug: string; title: string }[] }[];
+  goals: readonly { words: string; tools: readonly { slug: string; title: string }[] }[];
 }
 
 /** Tools of one want that are named; the others are behind the link of what one has. */
 const NAMED = 3;
 
 /** The tools by what a visitor has, and within that by what they want. What nobody can do is left out. */
-export function needGroups(
+export function goalGroups(
   all: readonly Pick<CatalogueEntry, 'slug' | 'title' | 'have' | 'want'>[],
   first: readonly string[],
-): NeedGroup[] {
+): GoalGroup[] {
   const rank = (slug: string) => (first.includes(slug) ? first.indexOf(slug) : first.length);
   const tools = all.toSorted((a, b) => rank(a.slug) - rank(b.slug));
-  return entriesOf<Have, (typeof haves)[Have]>(haves).flatMap(([have, words]) => {
+  return entriesOf<StartingPoint, (typeof startingPoints)[StartingPoint]>(startingPoints).flatMap(([have, words]) => {
     const mine = tools.filter((tool) => tool.have === have);
-    const found = entriesOf<Want, string>(wants).map(([want, said]) => ({
+    const found = entriesOf<Goal, string>(goals).map(([want, said]) => ({
       words: said,
       tools: mine.filter((tool) => tool.want === want).map(({ slug, title }) => ({ slug, title })),
     }));
     const some = found.filter((each) => each.tools.length > 0);
-    return mine.length === 0 ? [] : [{ ...words, href: `/tools?have=${have}`, count: mine.length, wants: some }];
+    return mine.length === 0 ? [] : [{ ...words, href: `/tools?have=${have}`, count: mine.length, goals: some }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '#content/site';
-import type { LetterPost } from '#features/newsletter/post-letter.ts';
+import type { NewsletterPost } from '#features/newsletter/post-email.ts';
 import { type MailNews, sendDue } from '#features/outbox/send-due.ts';
 import { ToolError } from '#kit/tool-error';
 import { isSlug } from '#lib/slug';
@@ -13,7 +13,7 @@ import { readSettings } from './read-settings.ts';
 
 const POSTS = join(import.meta.dirname, '../../content/blog');
 
-/** Paragraphs of a post that its letter begins with. */
+/** Paragraphs of a post that its email begins with. */
 const OPENING = 2;
 
 /** Milliseconds that a mail which is being sent gets when the command is interrupted. */
@@ -22,7 +22,7 @@ const GRACE = 5_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A post as its file says it. @throws ToolError `not-found` with the posts that there are. */
-export async function loadPost(slug: string): Promise<LetterPost> {
+export async function loadPost(slug: string): Promise<NewsletterPost> {
   const names = (await readdir(POSTS)).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
   if (!isSlug(slug) || !names.includes(slug)) {
     throw new ToolError('not-found', `There is no post of that name. The posts are: ${names.sort().join(', ')}.`);
@@ -52,14 +52,11 @@ function plain(markdown: string): string {
     .replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ');
 }
 
-/** How the site is called, and its own address. @throws ToolError `not-configured` where letters would lead nowhere. */
-export function letterSender(environment: Environment, { isForReal }: { isForReal: boolean }) {
+/** How the site is called, and its own address. @throws ToolError `not-configured` where emails would lead nowhere. */
+export function newsletterSender(environment: Environment, { isForReal }: { isForReal: boolean }) {
   const { publicUrl } = readSettings(environment);
   if (isForReal && !environment.PUBLIC_URL?.trim()) {
-    throw new ToolError(
-      'not-configured',
-      'PUBLIC_URL is not set: the links of the letters would lead to this machine.',
-    );
+    throw new ToolError('not-configured', 'PUBLIC_URL is not set: the links of the emails would lead to this machine.');
   }
   return { brand: site.brand, publicUrl };
 }

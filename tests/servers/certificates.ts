@@ -1,5 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** A certificate and its key. */
 export interface Issued {
@@ -14,7 +15,7 @@ interface Order {
   subject: string;
   /** Who signs; itself when left out. */
   issuer?: Issued;
-  /** Names and IPv4 addresses that it is for. */
+  /** Names and IP addresses that it is for. */
   names?: readonly string[];
   isCa?: boolean;
   /** Its key is one of RSA; then somebody else has to sign. */
@@ -84,7 +85,7 @@ function distinguished(name: string): Buffer {
 }
 
 function nameOf(name: string): Buffer {
-  return isIP(name) === 4 ? der(0x87, Buffer.from(name.split('.').map(Number))) : der(0x82, Buffer.from(name));
+  return isIP(name) === 0 ? der(0x82, Buffer.from(name)) : der(0x87, Buffer.from(ipaddr.parse(name).toByteArray()));
 }
 
 function extension(id: Buffer, content: Buffer): Buffer {

@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import { connect, type SecureVersion, type TLSSocket } from 'node:tls';
 import { ToolError } from '#kit/tool-error';
 import { own } from '#lib/own';
-import { certificatesIn } from './sent-certificates.ts';
+import { handshakeIn } from './sent-certificates.ts';
 
 interface GreetOptions {
   host: string;
@@ -28,6 +28,8 @@ export interface Greeting {
   bits: number | undefined;
   /** Certificates in DER, as they were sent. */
   sent: readonly Buffer[];
+  /** The server asks for a certificate of ours, and whether it went on without. */
+  clientCertificate: 'asked' | 'required' | undefined;
 }
 
 /** A handshake that did not come about. */
@@ -40,6 +42,19 @@ export class HandshakeFailure extends ToolError {
     this.isRefusal = isRefusal;
   }
 }
+
+/** A handshake that went as far as the server's certificate, and was ended because there is none of ours. */
+export class ClientCertificateRequired extends ToolError {
+  constructor(host: string, cause: unknown) {
+    const message = `${host} requires a client certificate (mutual TLS) and ends the handshake without one, so its own certificate cannot be checked.`;
+    super('upstream-failed', message, { cause });
+  }
+}
+
+const ignore = () => undefined;
+
+/** Milliseconds in which a server that wants a certificate says so after a handshake in TLS 1.3. */
+const DEMAND_WAIT = 1_000;
 
 /** Bytes of a handshake that are kept: chains have some thousands. */
 const MOST_KEPT = 512 * 1024;
@@ -82,18 +97,20 @@ export async function greet(socket: Socket, options: GreetOptions): Promise<Gree
     if (response && response.length > 0) stapled = response;
   });
   secured.once('secureConnect', resolve);
-  secured.on('error', (error) => reject(failure(host, wire.bytes(), error)));
-  secured.once('close', () => reject(failure(host, wire.bytes(), undefined)));
+  const fail = (error?: Error) => reject(failure(host, { received: wire.bytes(), secrets }, error));
+  const onClose = () => fail();
+  secured.on('error', fail).once('close', onClose);
   try {
     await promise;
+    secured.off('error', fail).off('close', onClose).on('error', ignore);
     const { authorizationError: fault } = secured;
     const leaf = secured.getPeerX509Certificate();
-    const overWire = certificatesIn(wire.bytes(), secrets);
-    const sent = overWire.length > 0 ? overWire : leaf ? [leaf.raw] : [];
+    const { certificates, asksForCertificate } = handshakeIn(wire.bytes(), secrets);
+    const sent = certificates.length > 0 ? certificates : leaf ? [leaf.raw] : [];
     if (sent.length === 0) {
       throw new HandshakeFailure(`${host} speaks TLS, but sends no certificate.`, { isRefusal: false });
     }
-    return {
+    const greeting = {
       address: socket.remoteAddress ?? '',
       version: own(versions, secured.getProtocol() ?? '') ?? 'unknown',
       cipher: secured.getCipher().standardName,
@@ -102,9 +119,31 @@ export async function greet(socket: Socket, options: GreetOptions): Promise<Gree
       bits: exchangedBits(secured),
       sent,
     };
+    return { ...greeting, clientCertificate: asksForCertificate ? await demandOf(secured, signal) : undefined };
   } finally {
     signal.removeEventListener('abort', onAbort);
     secured.destroy();
+  }
+}
+
+/**
+ * Whether a server that asked for a certificate goes on without. Up to TLS 1.2 it has then finished its side; in TLS 1.3 the
+ * handshake is over for us before the server has seen that there is none. Source: RFC 8446, section 4.4.2.4.
+ */
+async function demandOf(secured: TLSSocket, signal: AbortSignal): Promise<'asked' | 'required'> {
+  if (secured.getProtocol() !== 'TLSv1.3') return 'asked';
+  const { promise, resolve } = Promise.withResolvers<'asked' | 'required'>();
+  const goOn = () => resolve('asked');
+  const waiting = setTimeout(goOn, DEMAND_WAIT);
+  signal.addEventListener('abort', goOn, { once: true });
+  // A ticket for another connection is only given to those who were let in.
+  secured.once('session', goOn).once('data', goOn);
+  secured.once('error', () => resolve('required')).once('close', () => resolve('required'));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(waiting);
+    signal.removeEventListener('abort', goOn);
   }
 }
 
@@ -146,9 +185,18 @@ function overheard(socket: Socket): { stream: Duplex; bytes: () => Buffer } {
 const ALERT = 21;
 const HANDSHAKE = 22;
 
-function failure(host: string, received: Buffer, cause: Error | undefined): Error {
+interface Heard {
+  received: Buffer;
+  secrets: readonly string[];
+}
+
+function failure(host: string, { received, secrets }: Heard, cause: Error | undefined): Error {
   if (cause instanceof ToolError) return cause;
   const [kind] = received;
+  const { certificates, asksForCertificate } = handshakeIn(received, secrets);
+  const isEndedByServer = !cause || ('code' in cause && /ALERT|ECONNRESET|EPIPE/.test(String(cause.code)));
+  if (isEndedByServer && asksForCertificate && certificates.length > 0)
+    return new ClientCertificateRequired(host, cause);
   const start = received.subarray(0, 5).toString('latin1');
   if (start === 'HTTP/' || start.startsWith('<')) {
     return new HandshakeFailure(`${host} answers with plain HTTP at this port: there is no TLS.`, { isRefusal: false });

@@ -1,51 +1,14 @@
 import { getDiffieHellman } from 'node:crypto';
-import { createServer as createPlainServer, type Server } from 'node:net';
-import { createServer, type TlsOptions } from 'node:tls';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createVisits } from '#calls/polite-visits';
-import { systemClock } from '#ports/clock/system';
-import { type LoopbackServer, listen, rawServer } from '#ports/http/loopback';
-import { createNetGuard } from '#ports/net-guard/net-guard';
+import { createServer as createPlainServer } from 'node:net';
+import { createServer } from 'node:tls';
+import { describe, expect, it } from 'vitest';
+import { listen, rawServer } from '#ports/http/loopback';
 import { der, issueCertificate } from '../../../tests/servers/certificates.ts';
 import { revocationAnswer } from '../../../tests/servers/revocation.ts';
 import { tlsContract } from './contract.ts';
-import { createTls } from './node-tls.ts';
+import { leaf, middle, names, root, secure, serving, start, whole } from './fixture.ts';
 
 const DAY = 86_400_000;
-const root = issueCertificate({ subject: 'Test Root', isCa: true });
-const middle = issueCertificate({ subject: 'Test Intermediate', issuer: root, isCa: true });
-const names = ['site.test', '*.site.test', '127.0.0.1'];
-const leaf = issueCertificate({
-  ...{ subject: 'site.test', issuer: middle, names },
-  logged: [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)],
-});
-
-const running: LoopbackServer[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
-
-async function serving(server: Server): Promise<number> {
-  const started = await listen(server);
-  running.push(started);
-  return started.port;
-}
-
-function secure(options: TlsOptions): Promise<number> {
-  return serving(createServer({ ciphers: 'DEFAULT:@SECLEVEL=0', ...options }).on('tlsClientError', () => undefined));
-}
-
-function start({ allow = ['127.0.0.0/8'], timeout = 2_000 } = {}) {
-  const resolve = async (host: string) => (host === 'nowhere.test' ? [] : [{ address: '127.0.0.1', family: 4 }]);
-  return createTls({
-    guard: createNetGuard({ allow, resolve }),
-    visits: createVisits({ clock: systemClock, burst: 100, gap: 1 }),
-    roots: [root.cert],
-    timeout,
-  });
-}
-
-const whole = { key: leaf.key, cert: leaf.cert + middle.cert };
 
 tlsContract(async () => ({ tls: start(), good: { host: 'site.test', port: await secure(whole) } }));
 
@@ -126,6 +89,9 @@ describe('certificates', () => {
       ...{ coversHost: false, trust: { isTrusted: true } },
     });
     expect(await tls.handshake({ host: '127.0.0.1', port })).toMatchObject({ coversHost: true });
+    const bare = issueCertificate({ subject: 'site.test', names: ['site.test'], issuer: middle });
+    const nameless = await secure({ key: bare.key, cert: bare.cert + middle.cert });
+    expect(await tls.handshake({ host: '127.0.0.1', port: nameless })).toMatchObject({ coversHost: false });
   });
 
   it('come with an answer about revocation where the server staples one', async () => {
@@ -192,6 +158,12 @@ describe('keys', () => {
     const port = await secure({ ...whole, ciphers: 'kECDHE:TLS_AES_128_GCM_SHA256' });
     expect(await start().exchanges({ host: 'site.test', port, by: 'DHE' })).toBeUndefined();
   });
+});
+
+it('an address of version 6 is compared in any spelling, and shown in the usual one', async () => {
+  const port = await secure(whole, '::1');
+  const answer = await start().handshake({ host: '::1', port });
+  expect(answer).toMatchObject({ address: '::1', coversHost: true, certificates: [{ names }, {}] });
 });
 
 describe('versions', () => {

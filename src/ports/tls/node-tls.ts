@@ -3,24 +3,26 @@ import type { Visits } from '#calls/polite-visits';
 import { cancelledBy, ToolError } from '#kit/tool-error';
 import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
 import { connectTo } from './connection.ts';
-import { type Greeting, greet, HandshakeFailure } from './greet.ts';
-import { type OldExchange, type Tls, type TlsAnswer, type TlsVersion, tlsPorts } from './port.ts';
+import { ClientCertificateRequired, type Greeting, greet, HandshakeFailure } from './greet.ts';
+import { type OldExchange, type PlainStart, type Tls, type TlsAnswer, type TlsVersion, tlsPorts } from './port.ts';
 import { readCertificates } from './read-certificate.ts';
 import { readStapled } from './read-stapled.ts';
+import { startInClear } from './start-in-clear.ts';
 
 interface NodeTlsOptions {
   guard: NetGuard;
   visits: Visits;
   /** Roots that are trusted, as PEM; those of Mozilla as Node carries them by default. */
   roots?: readonly string[];
-  /** Milliseconds for connecting and handshake together. */
+  /** Milliseconds for connecting, what comes before TLS, and the handshake together. */
   timeout?: number;
 }
 
 /** In the words of OpenSSL. Without a signature of the server there is nobody to talk to. */
 const exchangeCiphers: Readonly<Record<OldExchange, string>> = { DHE: 'kDHE:!aNULL', RSA: 'kRSA' };
 
-const TIMEOUT = 8_000;
+/** Mail servers let senders wait for six seconds before they greet them: Postfix, postscreen_greet_wait. */
+const TIMEOUT = 11_000;
 
 const protocols = { 'TLS 1.0': 'TLSv1', 'TLS 1.1': 'TLSv1.1', 'TLS 1.2': 'TLSv1.2', 'TLS 1.3': 'TLSv1.3' } as const;
 
@@ -29,7 +31,7 @@ export function createTls({ guard, visits, roots, timeout = TIMEOUT }: NodeTlsOp
   const trusting = roots ? { roots } : {};
 
   async function shake(asked: Asked): Promise<Shaken> {
-    const { host, port, signal: outer, version, by } = asked;
+    const { host, port, signal: outer, startsAs, version, by } = asked;
     if (outer?.aborted) throw cancelledBy(outer);
     const target: DialTarget = { host, port, publicPorts: tlsPorts };
     const limit = AbortSignal.timeout(timeout);
@@ -37,8 +39,9 @@ export function createTls({ guard, visits, roots, timeout = TIMEOUT }: NodeTlsOp
     const begun = performance.now();
     try {
       const socket = await connectTo(target, guard, signal);
-      const connected = performance.now();
       try {
+        if (startsAs) await startInClear(socket, { host, as: startsAs, signal });
+        const connected = performance.now();
         const only = version && { minVersion: protocols[version], maxVersion: protocols[version] };
         const old = by && ({ maxVersion: 'TLSv1.2', ciphers: exchangeCiphers[by] } as const);
         const greeting = await greet(socket, { host, signal, ...trusting, ...only, ...old });
@@ -56,11 +59,14 @@ export function createTls({ guard, visits, roots, timeout = TIMEOUT }: NodeTlsOp
     }
   }
 
-  async function unlessRefused(asked: Asked): Promise<Shaken | undefined> {
+  /** Bits that keys were agreed on with, where the server agreed at all. */
+  async function agreed(asked: Asked): Promise<{ bits?: number } | undefined> {
     try {
-      return await visits.run(asked.host, () => shake(asked), asked.signal);
+      const { greeting } = await visits.run(asked.host, () => shake(asked), asked.signal);
+      return greeting.bits === undefined ? {} : { bits: greeting.bits };
     } catch (error) {
       if (error instanceof HandshakeFailure && error.isRefusal) return undefined;
+      if (error instanceof ClientCertificateRequired) return {};
       throw error;
     }
   }
@@ -70,13 +76,8 @@ export function createTls({ guard, visits, roots, timeout = TIMEOUT }: NodeTlsOp
       const shaken = await visits.run(asked.host, () => shake(asked), asked.signal);
       return answerOf(asked.host, shaken);
     },
-    offers: async (asked) => (await unlessRefused(asked)) !== undefined,
-    async exchanges(asked) {
-      const shaken = await unlessRefused(asked);
-      if (!shaken) return undefined;
-      const { bits } = shaken.greeting;
-      return bits === undefined ? {} : { bits };
-    },
+    offers: async (asked) => (await agreed(asked)) !== undefined,
+    exchanges: agreed,
   };
 }
 
@@ -84,6 +85,7 @@ interface Asked {
   host: string;
   port: number;
   signal?: AbortSignal | undefined;
+  startsAs?: PlainStart | undefined;
   version?: TlsVersion;
   by?: OldExchange;
 }
@@ -95,7 +97,7 @@ interface Shaken {
 }
 
 function answerOf(host: string, { greeting, connect, handshake }: Shaken): TlsAnswer {
-  const { address, version, cipher, fault, stapled, sent } = greeting;
+  const { address, version, cipher, fault, stapled, sent, clientCertificate } = greeting;
   const { certificates, first } = readCertificates(sent);
   // Browsers do not look at the common name (RFC 9110, section 4.3.4), nor at a star within a label.
   const asBrowsers = { subject: 'never', partialWildcards: false } as const;
@@ -103,6 +105,7 @@ function answerOf(host: string, { greeting, connect, handshake }: Shaken): TlsAn
   return {
     ...{ address, version, cipher, certificates, coversHost: covering !== undefined },
     ...(stapled && { stapled: readStapled(stapled, sent) }),
+    ...(clientCertificate && { clientCertificate }),
     trust: fault === undefined ? { isTrusted: true } : { isTrusted: false, fault },
     milliseconds: { connect: Math.round(connect), handshake: Math.round(handshake) },
   };

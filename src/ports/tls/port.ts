@@ -56,28 +56,35 @@ export interface TlsAnswer {
   trust: { isTrusted: true } | { isTrusted: false; fault: string };
   /** The answer about revocation that came along (OCSP stapling), if any. */
   stapled?: StapledAnswer;
+  /** Whether the server wants a certificate of its visitors: it asks and goes on without one, or refuses to. */
+  clientCertificate?: 'asked' | 'required';
   /** For connecting, and then for the handshake. */
   milliseconds: { connect: number; handshake: number };
 }
+
+/** How a conversation that begins in clear is moved to TLS. */
+export type PlainStart = 'smtp' | 'imap' | 'pop3' | 'ftp' | 'ldap' | 'postgresql';
 
 interface TlsTarget {
   /** ASCII name or IP address. */
   host: string;
   /** One of `tlsPorts`, unless the operator allowed the host. */
   port: number;
+  /** What is spoken before TLS; where left out, TLS is spoken from the first byte. */
+  startsAs?: PlainStart | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Ports of public addresses at which TLS is spoken from the first byte. */
-export const tlsPorts = [443, 8443, 465, 993, 995, 853] as const;
+/** Ports of public addresses at which TLS is spoken from the first byte, and those at which it follows a start in clear. */
+export const tlsPorts = [443, 8443, 465, 993, 995, 990, 636, 853, 25, 587, 143, 110, 21, 389, 5432] as const;
 
 /** Handshakes with a server that a stranger named, through the guard. Nothing is sent after them. */
 export interface Tls {
   /**
    * The certificates that a server sends, with the host's name (SNI). Certificates that cannot be trusted are answers as well.
    *
-   * @throws ToolError `not-found` (no such host), `target-refused`, `timed-out`, `upstream-failed` (no connection, no TLS), `busy`,
-   * `cancelled`.
+   * @throws ToolError `not-found` (no such host), `target-refused`, `timed-out`, `upstream-failed` (no connection, no TLS, none
+   * without a client certificate), `busy`, `cancelled`.
    */
   handshake(target: TlsTarget): Promise<TlsAnswer>;
   /**

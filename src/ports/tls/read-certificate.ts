@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { Certificate, SignedCertificateTimestampList } from 'pkijs';
 import { ToolError } from '#kit/tool-error';
+import { readIpAddress } from '#lib/ip-address';
 import { own } from '#lib/own';
 import type { TlsCertificate } from './port.ts';
 
@@ -80,10 +81,13 @@ function part(subject: string, key: string): string | undefined {
     .slice(0, 200);
 }
 
-/** Node separates by commas and puts what holds one into quotation marks. */
+/** Node separates by commas, puts what holds one into quotation marks, and spells IPv6 out. */
 function namesIn(text: string): string[] {
   const entries = text.match(/(?:DNS|IP Address):(?:"[^"]*"|[^,]*)/g) ?? [];
-  return entries.slice(0, MOST_NAMES).map((entry) => entry.replace(/^(?:DNS|IP Address):/, '').trim());
+  return entries.slice(0, MOST_NAMES).map((entry) => {
+    const name = entry.replace(/^(?:DNS|IP Address):/, '').trim();
+    return readIpAddress(name)?.ip ?? name;
+  });
 }
 
 function urlsIn(information: string, kind: string): string[] {

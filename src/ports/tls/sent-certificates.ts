@@ -6,6 +6,7 @@ const HANDSHAKE = 22;
 const APPLICATION_DATA = 23;
 const SERVER_HELLO = 2;
 const CERTIFICATE = 11;
+const CERTIFICATE_REQUEST = 13;
 
 const HEADER = 5;
 const TAG = 16;
@@ -24,15 +25,26 @@ const suites: Readonly<Record<number, Suite>> = {
   4867: { cipher: 'chacha20-poly1305', hash: 'sha256', keyLength: 32 },
 };
 
+interface Message {
+  type: number;
+  body: Buffer;
+}
+
+interface SentHandshake {
+  /** In DER and in the server's order; none when they cannot be found. */
+  certificates: readonly Buffer[];
+  /** The server asks for a certificate of ours. */
+  asksForCertificate: boolean;
+}
+
 /**
- * The certificates in what a server sent during a handshake, in DER and in its order. OpenSSL only gives them sorted into a chain, which
- * hides what is superfluous or in the wrong order. Up to TLS 1.2 they are sent in clear; in TLS 1.3 the secrets of this connection
- * open them. None when they cannot be found.
+ * What a server sent during a handshake. OpenSSL only gives its certificates sorted into a chain, which hides what is superfluous or
+ * in the wrong order. Up to TLS 1.2 the messages are sent in clear; in TLS 1.3 the secrets of this connection open them.
  *
  * @param received all bytes that came
  * @param secrets lines in the format of SSLKEYLOGFILE
  */
-export function certificatesIn(received: Buffer, secrets: readonly string[]): Buffer[] {
+export function handshakeIn(received: Buffer, secrets: readonly string[]): SentHandshake {
   const clear: Buffer[] = [];
   const sealed: { header: Buffer; body: Buffer }[] = [];
   let isOver = false;
@@ -42,15 +54,23 @@ export function certificatesIn(received: Buffer, secrets: readonly string[]): Bu
     // Up to TLS 1.2 the handshake goes on in cipher from here. In TLS 1.3 this record means nothing.
     else if (type === CHANGE_CIPHER_SPEC) isOver = true;
   }
-  const messages = messagesIn(Buffer.concat(clear));
-  const open = messages.find(({ type }) => type === CERTIFICATE);
-  if (open) return listIn(open.body, { withExtensions: false });
-  const hello = messages.findLast(({ type }) => type === SERVER_HELLO);
+  const open = messagesIn(Buffer.concat(clear));
+  const hello = open.findLast(({ type }) => type === SERVER_HELLO);
   const suite = hello && suiteOf(hello.body);
   const secret = secretIn(secrets);
-  if (!suite || !secret) return [];
-  const found = messagesIn(unsealed(sealed, suite, secret)).find(({ type }) => type === CERTIFICATE);
-  return found ? listIn(found.body.subarray(1 + (found.body[0] ?? 0)), { withExtensions: true }) : [];
+  const unlocked = suite && secret ? messagesIn(unsealed(sealed, suite, secret)) : [];
+  return {
+    certificates: certificatesIn(open, unlocked),
+    asksForCertificate: [...open, ...unlocked].some(({ type }) => type === CERTIFICATE_REQUEST),
+  };
+}
+
+function certificatesIn(open: readonly Message[], unlocked: readonly Message[]): Buffer[] {
+  const isCertificate = ({ type }: Message) => type === CERTIFICATE;
+  const old = open.find(isCertificate);
+  if (old) return listIn(old.body, { withExtensions: false });
+  const sent = unlocked.find(isCertificate);
+  return sent ? listIn(sent.body.subarray(1 + (sent.body[0] ?? 0)), { withExtensions: true }) : [];
 }
 
 function recordsIn(bytes: Buffer) {
@@ -66,8 +86,8 @@ function recordsIn(bytes: Buffer) {
   return records;
 }
 
-function messagesIn(bytes: Buffer) {
-  const messages: { type: number; body: Buffer }[] = [];
+function messagesIn(bytes: Buffer): Message[] {
+  const messages: Message[] = [];
   let at = 0;
   while (at + 4 <= bytes.length) {
     const end = at + 4 + bytes.readUIntBE(at + 1, 3);

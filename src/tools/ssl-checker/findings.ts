@@ -12,6 +12,8 @@ interface Checked {
   answer: TlsAnswer;
   offers: readonly Offer[];
   exchanges: readonly Exchange[];
+  /** Browsers come here, not mail and other programs. */
+  isWeb: boolean;
   now: number;
 }
 
@@ -36,13 +38,15 @@ export function findingsOf(checked: Checked): Finding[] {
     ...exchangeFindings(checked.answer, checked.exchanges),
     ...revocationFindings(checked.answer, checked.now),
     ...publicityFindings(checked),
+    ...clientFindings(checked),
   ];
   const order: readonly Finding['severity'][] = ['error', 'warning', 'advice', 'unknown', 'passed'];
   return found.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }
 
-export function verdictOf(findings: readonly Finding[]): string {
-  if (findings.some(({ severity }) => severity === 'error')) return 'Visitors are warned';
+export function verdictOf(findings: readonly Finding[], isWeb: boolean): string {
+  if (findings.some(({ severity }) => severity === 'error'))
+    return isWeb ? 'Visitors are warned' : 'Fails verification';
   return findings.some(({ severity }) => severity === 'warning') ? 'Works, with problems' : 'OK';
 }
 
@@ -54,8 +58,9 @@ function passed(title: string, detail: string): Finding {
   return { severity: 'passed', title, detail };
 }
 
-function nameFindings({ domain, answer }: Checked): Finding[] {
+function nameFindings({ domain, answer, isWeb }: Checked): Finding[] {
   const names = answer.certificates[0]?.names ?? [];
+  const isAddress = readIpAddress(domain) !== undefined;
   if (names.length === 0) {
     return [
       {
@@ -72,10 +77,12 @@ function nameFindings({ domain, answer }: Checked): Finding[] {
       {
         severity: 'error',
         title: 'The certificate is for another name',
-        detail: `It does not include ${domain}. Browsers show a warning instead of the site.`,
+        detail: `It does not include ${domain}. ${isWeb ? 'Browsers show a warning instead of the site.' : 'Programs that verify names do not connect.'}`,
         where: [...names],
         fix: {
-          words: `Get a certificate that includes ${domain}, or make the server send the right one for this name (SNI).`,
+          words: isAddress
+            ? `Connect by name, or get a certificate that includes the address ${domain}. For an address, a server sends its default certificate.`
+            : `Get a certificate that includes ${domain}, or make the server send the right one for this name (SNI).`,
         },
       },
     ];
@@ -84,7 +91,7 @@ function nameFindings({ domain, answer }: Checked): Finding[] {
   const isCovered = names.some((name) => name === sister || isWildcardOf(name, sister));
   const isShort = domain.startsWith('www.') || domain.split('.').length === 2;
   const about: Finding[] =
-    isCovered || !isShort || readIpAddress(domain)
+    isCovered || !isShort || isAddress || !isWeb
       ? []
       : [
           {
@@ -218,4 +225,31 @@ function publicityFindings({ answer }: Checked): Finding[] {
     });
   }
   return findings;
+}
+
+function clientFindings({ domain, answer: { clientCertificate }, isWeb }: Checked): Finding[] {
+  if (clientCertificate === undefined) return [];
+  if (clientCertificate === 'required') {
+    return [
+      {
+        severity: 'warning',
+        title: 'A client certificate is required',
+        detail: `${domain} ends connections without one (mutual TLS). Everyone else is kept out${isWeb ? ', search engines included' : ''}.`,
+        fix: {
+          words: 'If it is meant for everyone, stop requiring client certificates. In nginx:',
+          code: 'ssl_verify_client off;',
+        },
+      },
+    ];
+  }
+  return [
+    {
+      // Mail servers ask each other as a matter of course, and nobody sees it.
+      severity: isWeb ? 'advice' : 'passed',
+      title: 'A client certificate is requested',
+      detail: isWeb
+        ? 'The connection is made without one. Browsers that have certificates ask their owners to choose one, and the server may still refuse pages without it.'
+        : 'The connection is made without one.',
+    },
+  ];
 }

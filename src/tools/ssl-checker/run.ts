@@ -4,6 +4,7 @@ import { ToolError } from '#kit/tool-error';
 import { calendarFile } from '#lib/calendar-file';
 import type { TlsAnswer, TlsCertificate, TlsVersion } from '#ports/tls/port';
 import { findingsOf, keyOf, verdictOf } from './findings.ts';
+import { type Service, targetOf } from './target.ts';
 import type tool from './tool.ts';
 import type { Exchange, Offered } from './versions.ts';
 import { meaningOf, versions } from './versions.ts';
@@ -14,12 +15,13 @@ const DAY = 86_400_000;
 /** Days before the end at which the calendar reminds: time to renew, and the last moment. */
 const REMINDERS = [30, 7];
 
-const run: Run<typeof tool> = async ({ domain, port: chosen }, { tls, clock }, { signal, report }) => {
-  const target = { host: domain, port: Number(chosen), signal };
+const run: Run<typeof tool> = async ({ domain: entered, port: chosen }, { tls, clock }, { signal, report }) => {
+  const { host: domain, port, service } = targetOf(entered, chosen);
+  const target = { host: domain, port, startsAs: service.startsAs, signal };
   report({ stage: 'Connecting' });
   const answer = await tls.handshake(target);
   const now = clock.now();
-  const facts = factsOf(domain, answer, now);
+  const facts = factsOf({ domain, answer, service, now });
   report({ stage: 'Testing each TLS version', partial: facts });
 
   const offers = await Promise.all(
@@ -29,15 +31,16 @@ const run: Run<typeof tool> = async ({ domain, port: chosen }, { tls, clock }, {
   const exchanges = isOld
     ? await Promise.all((['DHE', 'RSA'] as const).map((by) => exchanged(tls, { ...target, by })))
     : [];
-  const findings = findingsOf({ domain, answer, offers, exchanges, now });
+  const isWeb = service.isWeb ?? false;
+  const findings = findingsOf({ domain, answer, offers, exchanges, isWeb, now });
   return {
     ...facts,
-    verdict: verdictOf(findings),
+    verdict: verdictOf(findings, isWeb),
     findings,
     versions: offers.map((each) => ({ ...each, meaning: meaningOf(each) })),
     logged: (answer.certificates[0]?.logged ?? []).map(({ log, at }) => ({ at: at.slice(0, 10), log })),
-    calendar: calendarFile([eventOf(domain, chosen, facts)], now),
-    sources: [{ protocol: 'TLS', server: `${domain}, port ${chosen} (${answer.address})` }],
+    calendar: calendarFile([eventOf(domain, port, facts)], now),
+    sources: [{ protocol: 'TLS', server: `${domain}, port ${port} (${answer.address})` }],
     checkedAt: new Date(now).toISOString(),
   };
 };
@@ -73,7 +76,15 @@ type Facts = Pick<
   'domain' | 'daysLeft' | 'expiryDate' | 'issuer' | 'key' | 'protocol' | 'names' | 'certificates'
 >;
 
-function factsOf(domain: string, { certificates, version, cipher }: TlsAnswer, now: number): Facts {
+interface Answered {
+  domain: string;
+  answer: TlsAnswer;
+  service: Service;
+  now: number;
+}
+
+function factsOf({ domain, answer, service, now }: Answered): Facts {
+  const { certificates, version, cipher } = answer;
   const [first] = certificates;
   if (!first) throw new ToolError('upstream-failed', `${domain} sent no certificate.`);
   return {
@@ -82,7 +93,7 @@ function factsOf(domain: string, { certificates, version, cipher }: TlsAnswer, n
     expiryDate: first.validTo.slice(0, 10),
     issuer: first.issuerOrganization ?? first.issuer,
     key: keyOf(first),
-    protocol: `${version}, ${cipher}`,
+    protocol: [version, cipher, ...(service.by === undefined ? [] : [`after ${service.by}`])].join(', '),
     names: [...first.names],
     certificates: certificates.map((each, place) => ({
       subject: each.subject,
@@ -110,7 +121,7 @@ function roleOf({ isCa, isSelfSigned }: TlsCertificate, place: number): string {
   return isCa ? 'Intermediate' : 'Unrelated';
 }
 
-function eventOf(domain: string, port: string, { expiryDate, issuer }: Facts) {
+function eventOf(domain: string, port: number, { expiryDate, issuer }: Facts) {
   return {
     id: `certificate-${domain}-${port}@clearkit`,
     day: expiryDate,

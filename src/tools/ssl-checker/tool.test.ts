@@ -206,3 +206,73 @@ it('says why there is no certificate', async () => {
   const refusal = new ToolError('upstream-failed', 'site.test answers with plain HTTP at this port: there is no TLS.');
   await expect(check({}, { answers: { 'site.test': refusal } })).rejects.toThrow(refusal.message);
 });
+
+describe('a port', () => {
+  const start = async (input: Record<string, string>) => {
+    const asked: unknown[] = [];
+    const fake = createFakeTls({ answers: { 'mail.site.test': sampleTlsAnswer('mail.site.test') } });
+    const handshake: typeof fake.handshake = (target) => {
+      asked.push({ port: target.port, startsAs: target.startsAs });
+      return fake.handshake(target);
+    };
+    const answer = await execute(entry, input, { ports: { tls: { ...fake, handshake }, clock: createFakeClock(NOW) } });
+    return { asked: asked[0], domain: answer.domain, protocol: answer.protocol, sources: answer.sources };
+  };
+  const protocol = 'TLS 1.3, TLS_AES_256_GCM_SHA384';
+
+  it.each([
+    [{ domain: 'mail.site.test:587' }, { port: 587, startsAs: 'smtp' }, 'after STARTTLS'],
+    [{ domain: 'mail.site.test', port: '25' }, { port: 25, startsAs: 'smtp' }, 'after STARTTLS'],
+    [{ domain: ' smtp://me@Mail.Site.test:00110/ ' }, { port: 110, startsAs: 'pop3' }, 'after STLS'],
+    [{ domain: 'mail.site.test:143', port: '993' }, { port: 143, startsAs: 'imap' }, 'after STARTTLS'],
+    [{ domain: 'mail.site.test:21' }, { port: 21, startsAs: 'ftp' }, 'after AUTH TLS'],
+    [{ domain: 'mail.site.test:636' }, { port: 636, startsAs: undefined }, undefined],
+    [{ domain: 'https://mail.site.test:8443/a:25' }, { port: 8443, startsAs: undefined }, undefined],
+  ])('is taken from %j', async (input, asked, after) => {
+    expect(await start(input)).toMatchObject({
+      ...{ asked, domain: 'mail.site.test', protocol: after ? `${protocol}, ${after}` : protocol },
+      sources: [{ server: `mail.site.test, port ${asked.port} (192.0.2.10)` }],
+    });
+  });
+
+  it.each(['mail.site.test:22', '[2001:db8::10]:99999', '192.0.2.10:80'])(
+    'that is not checked is refused: %s',
+    async (domain) => {
+      await expect(start({ domain })).rejects.toThrow(/^Port \d+ is not checked here, only 443, /);
+    },
+  );
+
+  it.each([
+    ['[2001:DB8::10]:993', '2001:db8::10', 993],
+    ['2001:db8::25', '2001:db8::25', 443],
+    ['192.0.2.10:465', '192.0.2.10', 465],
+  ])('and an address: %s', async (domain, host, port) => {
+    const answers = { [host]: sampleTlsAnswer(host) };
+    const ports = { tls: createFakeTls({ answers }), clock: createFakeClock(NOW) };
+    const { sources } = await execute(entry, { domain }, { ports });
+    expect(sources).toMatchObject([{ server: `${host}, port ${port} (192.0.2.10)` }]);
+  });
+
+  it('for mail is not judged by what browsers do', async () => {
+    const answers = { 'site.test': sampleTlsAnswer('site.test', { coversHost: false, clientCertificate: 'asked' }) };
+    const ports = { tls: createFakeTls({ answers }), clock: createFakeClock(NOW) };
+    const { verdict, findings } = await execute(entry, { domain: 'site.test:25' }, { ports });
+    expect(verdict).toBe('Fails verification');
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        title: 'The certificate is for another name',
+        detail: 'It does not include site.test. Programs that verify names do not connect.',
+      }),
+    );
+    expect(findings).toEqual(found('passed', 'A client certificate is requested'));
+  });
+});
+
+it.each([
+  ['asked', 'advice', 'A client certificate is requested', 'OK'],
+  ['required', 'warning', 'A client certificate is required', 'Works, with problems'],
+] as const)('a client certificate that is %s is said', async (clientCertificate, severity, title, verdict) => {
+  const answer = await check({ clientCertificate });
+  expect(answer.verdict).toBe(verdict);
+  expect(answer.findings).toEqual(found(severity, title));
+});

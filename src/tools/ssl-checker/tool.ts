@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { askedOutputs, domainTool } from '#families/domain';
-import { domainOrAddress } from '#families/domain-or-address';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { findingList } from '#kit/shapes';
+import { hostAndPort, portNames, portNumbers } from './target.ts';
 
 const text = (label: string) => z.string().register(field, { label });
 
@@ -32,7 +32,8 @@ const version = z.object({
 export default defineTool({
   ...domainTool({ done: 'Certificate checked', failed: 'check the certificate' }),
   title: 'SSL Checker',
-  summary: 'Check the TLS certificate of a site: chain, names, days left, protocol versions and problems.',
+  summary:
+    'Check the TLS certificate of a site or mail server: chain, names, days left, protocol versions and problems.',
   want: 'check',
   icon: 'lock',
   keywords: [
@@ -45,31 +46,25 @@ export default defineTool({
     'intermediate',
     'ocsp',
     'certificate transparency',
+    'starttls',
+    'mail server',
+    'mutual tls',
   ],
   needs: ['tls', 'clock'],
   input: z.object({
-    domain: domainOrAddress.clone().register(field, {
+    domain: hostAndPort.register(field, {
       label: 'Domain or IP address',
       control: 'domain',
       placeholder: 'example.com',
-      help: 'Enter without http:// (e.g., example.com or 203.0.113.7)',
+      help: 'Enter without http:// (e.g., example.com, mail.example.com:587 or 203.0.113.7)',
     }),
-    port: z
-      .enum(['443', '8443', '465', '993', '995', '853'], { error: 'Please choose one of the ports' })
-      .default('443')
-      .register(field, {
-        label: 'Port',
-        control: 'select',
-        role: 'rare',
-        names: {
-          '443': '443, web',
-          '8443': '8443, web',
-          '465': '465, sending mail (SMTP)',
-          '993': '993, reading mail (IMAP)',
-          '995': '995, reading mail (POP3)',
-          '853': '853, DNS over TLS',
-        },
-      }),
+    port: z.enum(portNumbers, { error: 'Please choose one of the ports' }).default('443').register(field, {
+      label: 'Port',
+      control: 'select',
+      role: 'rare',
+      help: 'A port behind the domain wins.',
+      names: portNames,
+    }),
   }),
   output: z.object({
     verdict: z.string().register(field, { label: 'Certificate', display: 'figure' }),

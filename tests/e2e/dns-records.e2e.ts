@@ -221,49 +221,43 @@ describe('a look-up taken along', () => {
 });
 
 describe('more than the records', () => {
-  it('explains mail and security on request, with what to mend', async () => {
+  it('explains certificates and signatures on request, with what to fix', async () => {
     const page = await visit({ path: `${path}?domain=policies.test`, viewport: { width: 360, height: 800 } });
-    await page.getByRole('button', { name: 'Check mail and security' }).click();
-    const subject = (name: string) => page.getByRole('region', { name, exact: true });
-    await subject('DNSSEC').waitFor();
+    await page.getByRole('button', { name: 'Check certificates and signatures' }).click();
+    const findings = page.getByRole('region', { name: 'Certificates and signatures', exact: true });
+    await findings.waitFor();
     await page.getByRole('button', { name: 'Lookup', disabled: false }).waitFor();
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('A Records');
-
-    expect(await subject('SPF').innerText()).toContain('The record ends in "?all"');
-    expect(await subject('SPF').innerText()).toContain('needs 3 DNS lookups of the 10');
-    expect(await subject('DMARC').innerText()).toContain('Forged mail is only reported');
-    expect(await subject('DMARC').innerText()).toContain('policies.test._report._dmarc.reports.test');
-    expect(await subject('DKIM').innerText()).toContain('google: an RSA key of 1024 bits is weak today.');
-    expect(await subject('MTA-STS').innerText()).toContain('The policy file could not be fetched');
-    expect(await subject('BIMI').innerText()).toContain('DMARC is not strict enough');
-    expect(await subject('CAA').innerText()).toContain('Certificates only come from ca.test.');
-    expect(await subject('DNSSEC').innerText()).toContain('Broken: a DS without a key');
-    await subject('CAA').getByText('Part by part').click();
-    expect(await subject('CAA').innerText()).toContain('Nobody may issue wildcard certificates.');
-
-    await subject('SPF').getByRole('button', { name: 'Copy TXT' }).first().click();
-    await notice(page, 'status', 'Record copied to clipboard').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('v=spf1 mx include:sender.test ptr ~all');
+    expect(await findings.innerText()).toContain('The parent says that policies.test is signed, but it has no key.');
+    expect(await result(page).innerText()).toContain('Broken: a DS without a key');
+    expect(await result(page).innerText()).toContain('Nobody may issue wildcard certificates.');
+    await findings.getByText('1 passed').click();
+    expect(await findings.innerText()).toContain('Certificates only come from ca.test.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('compares resolvers, and gives the records as a zone file', async () => {
-    const page = await lookUp('policies.test');
-    await page.getByRole('button', { name: 'Compare resolvers' }).click();
-    const compared = page.getByRole('region', { name: 'Public resolvers' });
-    const region = (type: string) => compared.getByRole('region', { name: `${type} Records compared`, exact: true });
-    await region('TXT').waitFor();
-    await page.getByRole('button', { name: 'Lookup', disabled: false }).waitFor();
-    expect(await region('A').innerText()).toContain('1 of 2 says something else');
-    expect(await region('A').innerText()).toMatch(
-      /Differs\s+192\.0\.2\.79\s+Second Resolver, \d+ ms, TTL 5 minutes, signatures checked/,
-    );
-    expect(await region('A').innerText()).toMatch(/First Resolver, Iceland, \d+ ms/);
-    expect(await region('MX').innerText()).toContain('All 2 say the same');
-    expect(await region('AAAA').innerText()).toContain('No records');
+  it('leads to the check of its mail, with its name filled in', async () => {
+    const page = await visit({ path: `${path}?domain=policies.test` });
+    await page.getByRole('link', { name: 'Check mail' }).click();
+    await page.waitForURL('**/tools/email-dns-checker?domain=policies.test');
+    const findings = page.getByRole('region', { name: 'Findings', exact: true });
+    await findings.waitFor();
+    const text = await findings.innerText();
+    expect(text).toContain('The record ends in "?all"');
+    expect(text).toContain('policies.test._report._dmarc.reports.test');
+    expect(text).toContain('google: an RSA key of 1024 bits is weak today.');
+    expect(text).toContain('The policy file could not be fetched');
+    await findings.getByText('Why, and how to fix it').first().waitFor();
+    expect(await findings.textContent()).toContain('policies.test. TXT "v=spf1 mx include:sender.test ptr ~all"');
+    const compare = `${path.replace('dns-records', 'dns-propagation')}?domain=policies.test`;
+    await page.goto(compare);
+    await page.getByText('1 of 2 differ').waitFor();
+  });
 
+  it('gives the records as a zone file', async () => {
+    const page = await lookUp('policies.test');
     await page.getByRole('button', { name: 'Copy zone file' }).click();
     await notice(page, 'status', 'Zone file copied to clipboard').waitFor();
     const zone = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { listed } from '#lib/page/quoted';
+import { listed } from '#lib/listed';
 
 /** Those that move, or that browsers show in another way than meant, or not at all. */
 const harmful = new Set(['marquee', 'blink', 'frame', 'frameset', 'applet', 'bgsound']);

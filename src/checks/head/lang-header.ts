@@ -1,7 +1,8 @@
 import { defineCheck } from '#kit/check';
+import { listed } from '#lib/listed';
 import { metaContent, metasByHttpEquiv, metasNamed } from '#lib/page/head';
 import { baseLanguage } from '#lib/page/language-tag';
-import { listed, quoted } from '#lib/page/quoted';
+import { quoted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'The page names one language everywhere',

@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
+import { listed } from '#lib/listed';
 import { canonicalLine, visitParameters } from '#lib/page/own-address';
-import { listed, quoted } from '#lib/page/quoted';
+import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 import { isLocal } from '#lib/url/local-host';
 

@@ -1,7 +1,8 @@
 import { defineCheck } from '#kit/check';
+import { listed } from '#lib/listed';
 import { fixVersions } from '#lib/page/fix-versions';
 import { baseLanguage } from '#lib/page/language-tag';
-import { listed, quoted } from '#lib/page/quoted';
+import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { listed } from '#lib/listed';
 import { isAboutLoading, loadingPolicies } from '#lib/page/content-policy';
-import { listed } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 /** What only shows something, and cannot change the page. */

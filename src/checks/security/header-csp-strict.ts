@@ -1,7 +1,7 @@
 import { defineCheck } from '#kit/check';
+import { listed } from '#lib/listed';
 import { directiveFor, headerPolicies, isAnywhere, loadingPolicies, withDirectives } from '#lib/page/content-policy';
 import type { ContentPolicy } from '#lib/page/file-facts';
-import { listed } from '#lib/page/quoted';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({

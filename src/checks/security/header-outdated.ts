@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { listed } from '#lib/page/quoted';
+import { listed } from '#lib/listed';
 
 /** Source: OWASP Secure Headers Project, and MDN for the versions of browsers that dropped them. */
 const outdated = ['x-xss-protection', 'public-key-pins', 'expect-ct', 'x-content-security-policy', 'x-webkit-csp'];

@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
+import { listed } from '#lib/listed';
 import { cacheDirectives, isKnownDirective } from '#lib/page/cache-control';
-import { listed, quoted } from '#lib/page/quoted';
+import { quoted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Cache-Control does not contradict itself',

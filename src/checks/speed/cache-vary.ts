@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { listed } from '#lib/page/quoted';
+import { listed } from '#lib/listed';
 import { serverLines } from '#lib/page/server-lines';
 
 /** What has so many values that a cache hardly ever has the right answer. */

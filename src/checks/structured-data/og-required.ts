@@ -1,7 +1,7 @@
 import { defineCheck } from '#kit/check';
+import { listed } from '#lib/listed';
 import { metaContent } from '#lib/page/head';
 import { metaGenerator, ogLines } from '#lib/page/meta-fields';
-import { listed } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({

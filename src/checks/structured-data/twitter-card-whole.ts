@@ -1,7 +1,7 @@
 import { defineCheck } from '#kit/check';
+import { listed } from '#lib/listed';
 import { own } from '#lib/own';
 import { metaContent, metasNamed } from '#lib/page/head';
-import { listed } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 /** What a card cannot be without; of each group one. Source: X, cards markup. */

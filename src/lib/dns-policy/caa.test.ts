@@ -40,7 +40,7 @@ describe('the certificates of a domain', () => {
     return checkCaa(domain, ask);
   };
   const told = async (...args: Parameters<typeof check>) =>
-    (await check(...args)).findings.map(({ level, text }) => `${level}: ${text}`);
+    (await check(...args)).findings.map(({ severity, detail }) => `${severity}: ${detail}`);
 
   it('come from those that the nearest name upwards allows', async () => {
     const report = await check({
@@ -50,33 +50,33 @@ describe('the certificates of a domain', () => {
     expect(report.summary).toBe('2 certificate authorities may issue');
     expect(report.records[0]).toEqual({ name: 'example.com', value: '0 issue "a.example"' });
     expect(report.findings).toEqual([
-      { level: 'good', text: 'Certificates only come from a.example and b.example.' },
-      { level: 'note', text: 'www.example.com has no CAA records of its own, so those of example.com apply.' },
+      { severity: 'passed', detail: 'Certificates only come from a.example and b.example.' },
+      { severity: 'advice', detail: 'www.example.com has no CAA records of its own, so those of example.com apply.' },
     ]);
   });
 
   it('come from anybody without a record, and one is offered', async () => {
     expect(await check({})).toMatchObject({
       findings: [
-        { level: 'note', record: { name: 'www.example.com', type: 'CAA', value: '0 issue "letsencrypt.org"' } },
+        { severity: 'advice', record: { name: 'www.example.com', type: 'CAA', value: '0 issue "letsencrypt.org"' } },
       ],
     });
   });
 
   it.each([
-    [['0 issue ";"'], 'good: Nobody may issue certificates.'],
+    [['0 issue ";"'], 'passed: Nobody may issue certificates.'],
     [
       ['0 issuewild "ca.example"'],
-      'mend: No record says who may issue ordinary certificates (issue), so any authority may, except for wildcards.',
+      'warning: No record says who may issue ordinary certificates (issue), so any authority may, except for wildcards.',
     ],
-    [['0 iodef "sec@example.com"'], 'mend: "sec@example.com" is not an address for reports.'],
-    [['0 issue "Let\'s Encrypt"'], 'mend: "Let\'s Encrypt" is not the name of a certificate authority.'],
+    [['0 iodef "sec@example.com"'], 'warning: "sec@example.com" is not an address for reports.'],
+    [['0 issue "Let\'s Encrypt"'], 'warning: "Let\'s Encrypt" is not the name of a certificate authority.'],
     [
       ['128 tbs "x"'],
-      'danger: "tbs" is marked as critical, but authorities do not know it, so none will issue certificates.',
+      'error: "tbs" is marked as critical, but authorities do not know it, so none will issue certificates.',
     ],
-    [['0 tbs "x"'], 'note: "tbs" is not a rule that authorities know.'],
-    [['broken'], 'mend: "broken" cannot be read.'],
+    [['0 tbs "x"'], 'advice: "tbs" is not a rule that authorities know.'],
+    [['broken'], 'warning: "broken" cannot be read.'],
   ])('%j', async (records, finding) => {
     expect(await told({ 'www.example.com': records })).toContain(finding);
   });

@@ -1,4 +1,5 @@
-import { type Ask, capped, type Explained, type Finding, listed, quoted, type Report } from './report.ts';
+import { listed } from '../listed.ts';
+import { type Ask, capped, type Explained, type Finding, quoted, type Report } from './report.ts';
 
 interface CaaRecord {
   flags: number;
@@ -74,7 +75,7 @@ export async function checkCaa(domain: string, ask: Ask): Promise<Report> {
       summary: 'Unknown',
       records: [],
       explained: [],
-      findings: [{ level: 'note', text: `The CAA records of ${owner} could not be looked up.`, isUnasked: true }],
+      findings: [{ severity: 'unknown', detail: `The CAA records of ${owner} could not be looked up.` }],
     };
   }
   if (owner === undefined || values === undefined) return withoutRecords(domain);
@@ -86,29 +87,32 @@ export async function checkCaa(domain: string, ask: Ask): Promise<Report> {
   const findings: Finding[] = read.flatMap(({ value, caa }) =>
     caa
       ? findingsOf(caa)
-      : [{ level: 'mend', text: `${quoted(value)} cannot be read.`, mend: 'Correct or remove it.' }],
+      : [{ severity: 'warning', detail: `${quoted(value)} cannot be read.`, fix: 'Correct or remove it.' }],
   );
   const records = read.flatMap(({ caa }) => caa ?? []);
   const issuers = issuersOf(records, 'issue');
   const wild = issuersOf(records, 'issuewild');
   if (issuers === undefined) {
     findings.push({
-      level: 'mend',
-      text: `No record says who may issue ordinary certificates (issue), so any authority may${wild ? ', except for wildcards' : ''}.`,
-      mend: 'Add an issue record.',
+      severity: 'warning',
+      detail: `No record says who may issue ordinary certificates (issue), so any authority may${wild ? ', except for wildcards' : ''}.`,
+      fix: 'Add an issue record.',
       record: proposal(owner),
     });
   } else {
     findings.push({
-      level: 'good',
-      text:
+      severity: 'passed',
+      detail:
         issuers.length === 0
           ? 'Nobody may issue certificates.'
           : `Certificates only come from ${listed(issuers.slice(0, 10))}.`,
     });
   }
   if (owner !== domain)
-    findings.push({ level: 'note', text: `${domain} has no CAA records of its own, so those of ${owner} apply.` });
+    findings.push({
+      severity: 'advice',
+      detail: `${domain} has no CAA records of its own, so those of ${owner} apply.`,
+    });
   return {
     summary: summaryOf(issuers),
     records: capped(values).map((value) => ({ name: owner, value })),
@@ -133,19 +137,19 @@ function findingsOf({ flags, tag, value }: CaaRecord): Finding[] {
     return flags & CRITICAL
       ? [
           {
-            level: 'danger',
-            text: `${quoted(tag)} is marked as critical, but authorities do not know it, so none will issue certificates.`,
-            mend: 'Remove it.',
+            severity: 'error',
+            detail: `${quoted(tag)} is marked as critical, but authorities do not know it, so none will issue certificates.`,
+            fix: 'Remove it.',
           },
         ]
-      : [{ level: 'note', text: `${quoted(tag)} is not a rule that authorities know.` }];
+      : [{ severity: 'advice', detail: `${quoted(tag)} is not a rule that authorities know.` }];
   }
   if (tag === 'iodef' && !/^(?:mailto:[^@\s]+@[^@\s]+|https?:\/\/\S+)$/i.test(value)) {
     return [
       {
-        level: 'mend',
-        text: `${quoted(value)} is not an address for reports.`,
-        mend: 'Write mailto: and a mail address, or an https address.',
+        severity: 'warning',
+        detail: `${quoted(value)} is not an address for reports.`,
+        fix: 'Write mailto: and a mail address, or an https address.',
       },
     ];
   }
@@ -153,9 +157,9 @@ function findingsOf({ flags, tag, value }: CaaRecord): Finding[] {
   if (tag.startsWith('issue') && issuer !== '' && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(issuer)) {
     return [
       {
-        level: 'mend',
-        text: `${quoted(issuer)} is not the name of a certificate authority.`,
-        mend: 'Write its domain, such as letsencrypt.org.',
+        severity: 'warning',
+        detail: `${quoted(issuer)} is not the name of a certificate authority.`,
+        fix: 'Write its domain, such as letsencrypt.org.',
       },
     ];
   }
@@ -169,9 +173,9 @@ function withoutRecords(domain: string): Report {
     explained: [],
     findings: [
       {
-        level: 'note',
-        text: `Every certificate authority may issue certificates for ${domain}.`,
-        mend: 'Name the one you use; this is for Let\u2019s Encrypt.',
+        severity: 'advice',
+        detail: `Every certificate authority may issue certificates for ${domain}.`,
+        fix: 'Name the one you use; this is for Let\u2019s Encrypt.',
         record: proposal(domain),
       },
     ],

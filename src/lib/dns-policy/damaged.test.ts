@@ -96,7 +96,7 @@ it('every reader bears damaged records', async () => {
     reports.push(checkDnssec({ zone: 'example.net', ds: [bad(good.ds)], keys: [bad(good.key)], verified: 'unknown' }));
     for (const { summary, explained, findings } of reports) {
       expect(summary).not.toMatch(/undefined|NaN|\[object/);
-      for (const { text, mend = '' } of findings) expect(`${text} ${mend}`).not.toMatch(/undefined|NaN|\[object/);
+      for (const { detail, fix = '' } of findings) expect(`${detail} ${fix}`).not.toMatch(/undefined|NaN|\[object/);
       expect(explained.length).toBeLessThanOrEqual(100);
       expect(findings.length).toBeLessThanOrEqual(100);
     }

@@ -44,8 +44,8 @@ export async function checkDkim(domain: string, ask: Ask, own: readonly string[]
   });
   const read = found.map((one) => ({ ...one, key: readDkimKey(one.text.slice(0, LONGEST)) }));
   const hint: Finding = {
-    level: 'note',
-    text: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key with another selector is not found here. You find the selector in the DKIM-Signature header of a mail, as s=.`,
+    severity: 'advice',
+    detail: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key with another selector is not found here. You find the selector in the DKIM-Signature header of a mail, as s=.`,
   };
   const findings: Finding[] = [
     ...read.flatMap(findingsOf),
@@ -53,9 +53,8 @@ export async function checkDkim(domain: string, ask: Ask, own: readonly string[]
     ...(missed > 0
       ? [
           {
-            level: 'note',
-            text: `${counted(missed, 'selector')} could not be looked up.`,
-            isUnasked: true,
+            severity: 'unknown',
+            detail: `${counted(missed, 'selector')} could not be looked up.`,
           } satisfies Finding,
         ]
       : []),
@@ -77,9 +76,9 @@ export async function checkDkim(domain: string, ask: Ask, own: readonly string[]
 /** Of a selector that its owner named. */
 function absent(selector: string): Finding {
   return {
-    level: 'mend',
-    text: `There is no key under the selector ${quoted(selector)}.`,
-    mend: 'Publish the key that your mail service shows you, or check the name of the selector.',
+    severity: 'warning',
+    detail: `There is no key under the selector ${quoted(selector)}.`,
+    fix: 'Publish the key that your mail service shows you, or check the name of the selector.',
   };
 }
 
@@ -97,44 +96,44 @@ function explain({ selector, service, key }: Found & { key: ReturnType<typeof re
 
 function findingsOf({ selector, key }: Found & { key: ReturnType<typeof readDkimKey> }): Finding[] {
   const findings: Finding[] = key.faults.map((text) => ({
-    level: 'mend',
-    text: `${selector}: ${text}`,
-    mend: 'Publish the complete key again.',
+    severity: 'warning',
+    detail: `${selector}: ${text}`,
+    fix: 'Publish the complete key again.',
   }));
   const { bits } = key;
-  if (key.isRevoked) findings.push({ level: 'note', text: `${selector}: the key was revoked (p= is empty).` });
+  if (key.isRevoked) findings.push({ severity: 'advice', detail: `${selector}: the key was revoked (p= is empty).` });
   if (key.kind === 'rsa' && bits !== undefined && !key.isRevoked) {
     if (bits < BROKEN_BELOW)
       findings.push({
-        level: 'danger',
-        text: `${selector}: an RSA key of ${bits} bits can be broken, so receivers ignore it.`,
-        mend: 'Make a new key of 2048 bits.',
+        severity: 'error',
+        detail: `${selector}: an RSA key of ${bits} bits can be broken, so receivers ignore it.`,
+        fix: 'Make a new key of 2048 bits.',
       });
     else if (bits < WEAK_BELOW)
       findings.push({
-        level: 'mend',
-        text: `${selector}: an RSA key of ${bits} bits is weak today.`,
-        mend: 'Make a new key of 2048 bits.',
+        severity: 'warning',
+        detail: `${selector}: an RSA key of ${bits} bits is weak today.`,
+        fix: 'Make a new key of 2048 bits.',
       });
-    else findings.push({ level: 'good', text: `${selector}: an RSA key of ${bits} bits.` });
+    else findings.push({ severity: 'passed', detail: `${selector}: an RSA key of ${bits} bits.` });
   }
   if (key.kind === 'ed25519' && bits !== undefined) {
     findings.push({
-      level: 'good',
-      text: `${selector}: an Ed25519 key. Not every receiver supports these, so also publish an RSA key.`,
+      severity: 'passed',
+      detail: `${selector}: an Ed25519 key. Not every receiver supports these, so also publish an RSA key.`,
     });
   }
   if (key.isTest)
     findings.push({
-      level: 'note',
-      text: `${selector}: the key is marked as a test (t=y).`,
-      mend: 'Remove t=y once signing works.',
+      severity: 'advice',
+      detail: `${selector}: the key is marked as a test (t=y).`,
+      fix: 'Remove t=y once signing works.',
     });
   if (key.isOldHash)
     findings.push({
-      level: 'mend',
-      text: `${selector}: the key only allows SHA-1, which receivers no longer accept.`,
-      mend: 'Remove h=, or write h=sha256.',
+      severity: 'warning',
+      detail: `${selector}: the key only allows SHA-1, which receivers no longer accept.`,
+      fix: 'Remove h=, or write h=sha256.',
     });
   return findings;
 }
@@ -143,12 +142,12 @@ function wildcardFinding(domain: string, text: string): Finding {
   const { isRevoked } = readDkimKey(text.slice(0, LONGEST));
   if (isRevoked)
     return {
-      level: 'good',
-      text: `A wildcard record revokes every other selector of ${domain}. That is right for a name that does not use them.`,
+      severity: 'passed',
+      detail: `A wildcard record revokes every other selector of ${domain}. That is right for a name that does not use them.`,
     };
   return {
-    level: 'note',
-    text: `${domain} answers for every possible selector with the same key: it has a wildcard record.`,
+    severity: 'advice',
+    detail: `${domain} answers for every possible selector with the same key: it has a wildcard record.`,
   };
 }
 

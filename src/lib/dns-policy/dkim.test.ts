@@ -110,13 +110,13 @@ describe('the selectors of a domain', () => {
       { part: 's1', meaning: 'Revoked: mail signed with it counts as unsigned. A selector that SendGrid uses.' },
       { part: 'google', meaning: 'RSA key of 2048 bits. A selector that Google Workspace uses.' },
     ]);
-    expect(report.findings.map(({ level, text }) => `${level}: ${text}`)).toEqual([
-      'mend: default: an RSA key of 1024 bits is weak today.',
-      'note: default: the key is marked as a test (t=y).',
-      'good: dkim: an Ed25519 key. Not every receiver supports these, so also publish an RSA key.',
-      'mend: mail: The key (p=) is not valid Base64, so nobody can use it.',
-      'note: s1: the key was revoked (p= is empty).',
-      'good: google: an RSA key of 2048 bits.',
+    expect(report.findings.map(({ severity, detail }) => `${severity}: ${detail}`)).toEqual([
+      'warning: default: an RSA key of 1024 bits is weak today.',
+      'advice: default: the key is marked as a test (t=y).',
+      'passed: dkim: an Ed25519 key. Not every receiver supports these, so also publish an RSA key.',
+      'warning: mail: The key (p=) is not valid Base64, so nobody can use it.',
+      'advice: s1: the key was revoked (p= is empty).',
+      'passed: google: an RSA key of 2048 bits.',
       expect.stringContaining('Selectors cannot be listed'),
     ]);
   });
@@ -124,22 +124,22 @@ describe('the selectors of a domain', () => {
   it('are told from a wildcard that answers for all', async () => {
     const report = await checkDkim('example.com', askIn({ '*': 'v=DKIM1; p=', google: `p=${strong}` }));
     expect(report.records).toHaveLength(1);
-    expect(report.findings[1]?.text).toContain('wildcard record revokes');
+    expect(report.findings[1]?.detail).toContain('wildcard record revokes');
     const same = await checkDkim('example.com', askIn({ '*': `p=${strong}` }));
     expect(same.records).toEqual([]);
-    expect(same.findings[0]?.text).toContain('for every possible selector');
+    expect(same.findings[0]?.detail).toContain('for every possible selector');
   });
 
   it('are counted when they could not be asked for', async () => {
     const report = await checkDkim('example.com', askIn({ google: undefined, s1: undefined }));
-    expect(report.findings[0]).toEqual({ level: 'note', text: '2 selectors could not be looked up.', isUnasked: true });
+    expect(report.findings[0]).toEqual({ severity: 'unknown', detail: '2 selectors could not be looked up.' });
   });
 
   it('call a key of 512 bits broken', async () => {
     const report = await checkDkim('example.com', askIn({ k1: `p=${rsa(512)}` }));
     expect(report.findings[0]).toMatchObject({
-      level: 'danger',
-      text: 'k1: an RSA key of 512 bits can be broken, so receivers ignore it.',
+      severity: 'error',
+      detail: 'k1: an RSA key of 512 bits can be broken, so receivers ignore it.',
     });
   });
 

@@ -27,7 +27,7 @@ export async function checkDmarc(domain: string, ask: Ask): Promise<DmarcReport>
   if (record === undefined) return withoutRecord(owner);
   if (found.length > 1) {
     const text = `There are ${found.length} DMARC records, so receivers ignore them all.`;
-    const finding: Finding = { level: 'danger', text, mend: 'Keep one.' };
+    const finding: Finding = { severity: 'error', detail: text, fix: 'Keep one.' };
     return {
       summary: 'Several DMARC records: all are ignored',
       records,
@@ -64,7 +64,7 @@ async function recordsOf(domain: string, ask: Ask): Promise<string[] | undefined
 
 function unanswered(name: string): DmarcReport {
   const text = `${name} could not be looked up.`;
-  const findings: Finding[] = [{ level: 'note', text, isUnasked: true }];
+  const findings: Finding[] = [{ severity: 'unknown', detail: text }];
   return { summary: 'Unknown', records: [], explained: [], findings, isEnforced: false };
 }
 
@@ -75,9 +75,9 @@ function withoutRecord(owner: string): DmarcReport {
     explained: [],
     findings: [
       {
-        level: 'mend',
-        text: `${owner} does not say what to do with forged mail in its name, and gets no reports about it.`,
-        mend: 'Start with a record that only asks for reports. Once they show that your own mail passes, change to p=quarantine and then p=reject.',
+        severity: 'warning',
+        detail: `${owner} does not say what to do with forged mail in its name, and gets no reports about it.`,
+        fix: 'Start with a record that only asks for reports. Once they show that your own mail passes, change to p=quarantine and then p=reject.',
         record: { name: `_dmarc.${owner}`, type: 'TXT', value: `v=DMARC1; p=none; rua=mailto:dmarc@${owner}` },
       },
     ],
@@ -88,8 +88,8 @@ function withoutRecord(owner: string): DmarcReport {
 
 function inherited(domain: string, owner: string): Finding {
   return {
-    level: 'note',
-    text: `${domain} has no record of its own, so the policy of ${owner} for subdomains applies.`,
+    severity: 'advice',
+    detail: `${domain} has no record of its own, so the policy of ${owner} for subdomains applies.`,
   };
 }
 
@@ -110,9 +110,9 @@ function policyFindings(
     const value = `v=DMARC1; p=none${record.replace(/^\s*v\s*=\s*DMARC1\s*/, '').replace(/(?:;\s*|(?<!\s)\s*)p\s*=[^;]*/i, '')}`;
     return [
       {
-        level: 'danger',
-        text: 'The record has no policy (p=), so receivers ignore it or only report.',
-        mend: 'Add one.',
+        severity: 'error',
+        detail: 'The record has no policy (p=), so receivers ignore it or only report.',
+        fix: 'Add one.',
         ...proposal(value),
       },
     ];
@@ -123,37 +123,37 @@ function policyFindings(
   const isWeaker = policies.indexOf(subdomains ?? own) < policies.indexOf(own);
   if (policy === 'none' && !(isInherited && isWeaker)) {
     findings.push({
-      level: 'mend',
-      text: 'Forged mail is only reported, never quarantined or rejected.',
-      mend: 'When the reports show that your own mail passes, change to p=quarantine, then to p=reject.',
+      severity: 'warning',
+      detail: 'Forged mail is only reported, never quarantined or rejected.',
+      fix: 'When the reports show that your own mail passes, change to p=quarantine, then to p=reject.',
       ...proposal(record.replace(/(;\s*p\s*=\s*)none/i, '$1quarantine')),
     });
   } else if (policy !== 'none') {
     findings.push({
-      level: 'good',
-      text: `Forged mail is ${policy === 'reject' ? 'to be rejected' : 'to be quarantined'}.`,
+      severity: 'passed',
+      detail: `Forged mail is ${policy === 'reject' ? 'to be rejected' : 'to be quarantined'}.`,
     });
   }
   if (isWeaker) {
     findings.push({
-      level: 'mend',
-      text: `For subdomains of ${owner} the policy is weaker (sp=${subdomains}), so forgers can use any of them.`,
-      mend: 'Remove sp, or set it to the same policy as p.',
+      severity: 'warning',
+      detail: `For subdomains of ${owner} the policy is weaker (sp=${subdomains}), so forgers can use any of them.`,
+      fix: 'Remove sp, or set it to the same policy as p.',
       ...proposal(record.replace(/;\s*sp\s*=[^;]*/i, '')),
     });
   }
   if (percent < 100) {
     findings.push({
-      level: 'mend',
-      text: `The policy only applies to ${percent} in 100 messages.`,
-      mend: 'Remove pct once the reports show that your own mail passes.',
+      severity: 'warning',
+      detail: `The policy only applies to ${percent} in 100 messages.`,
+      fix: 'Remove pct once the reports show that your own mail passes.',
       ...proposal(record.replace(/;\s*pct\s*=[^;]*/i, '')),
     });
   }
   if (isTest)
     findings.push({
-      level: 'note',
-      text: 'The record is marked as a test (t=y), so receivers do less than the policy says.',
+      severity: 'advice',
+      detail: 'The record is marked as a test (t=y), so receivers do less than the policy says.',
     });
   return findings;
 }
@@ -166,9 +166,9 @@ async function reportFindings(
   const findings: Finding[] = [];
   if (aggregate.length === 0) {
     findings.push({
-      level: 'note',
-      text: 'No address for reports (rua): you do not learn who sends mail in your name.',
-      mend: 'Add one.',
+      severity: 'advice',
+      detail: 'No address for reports (rua): you do not learn who sends mail in your name.',
+      fix: 'Add one.',
       record: {
         name: `_dmarc.${owner}`,
         type: 'TXT',
@@ -180,9 +180,9 @@ async function reportFindings(
   const wrong = uris.filter((uri) => !/^mailto:[^@\s]+@[a-z0-9.-]+(?:!\d+[kmgt]?)?$/i.test(uri));
   for (const uri of wrong.slice(0, 5)) {
     findings.push({
-      level: 'mend',
-      text: `${quoted(uri)} is not an address for reports.`,
-      mend: 'Write mailto: and a mail address.',
+      severity: 'warning',
+      detail: `${quoted(uri)} is not an address for reports.`,
+      fix: 'Write mailto: and a mail address.',
     });
   }
   const domains = uris
@@ -202,23 +202,22 @@ async function externalFinding(owner: string, other: string, ask: Ask): Promise<
   const texts = await ask(name, 'TXT');
   if (texts === undefined)
     return {
-      level: 'note',
-      text: `It could not be checked whether ${other} accepts these reports (${name}).`,
-      isUnasked: true,
+      severity: 'unknown',
+      detail: `It could not be checked whether ${other} accepts these reports (${name}).`,
     };
   if (texts.some((text) => isVersion(text, 'DMARC1')))
-    return { level: 'good', text: `${other} accepts reports about ${owner}.` };
+    return { severity: 'passed', detail: `${other} accepts reports about ${owner}.` };
   return {
-    level: 'mend',
-    text: `${other} does not say that it accepts reports about ${owner}, so receivers send none.`,
-    mend: `The owner of ${other} must publish this record.`,
+    severity: 'warning',
+    detail: `${other} does not say that it accepts reports about ${owner}, so receivers send none.`,
+    fix: `The owner of ${other} must publish this record.`,
     record: { name, type: 'TXT', value: 'v=DMARC1' },
   };
 }
 
 function tooLong(record: string): Finding {
   const text = `The record is ${record.length.toLocaleString('en')} characters long; only its first ${LONGEST.toLocaleString('en')} were read.`;
-  return { level: 'mend', text, mend: 'Shorten it.' };
+  return { severity: 'warning', detail: text, fix: 'Shorten it.' };
 }
 
 function summaryOf(policy: DmarcRecord['policy'], { percent, isTest }: DmarcRecord): string {

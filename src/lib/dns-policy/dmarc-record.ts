@@ -1,4 +1,5 @@
-import { type Explained, type Finding, listed, quoted } from './report.ts';
+import { listed } from '../listed.ts';
+import { type Explained, type Finding, quoted } from './report.ts';
 import { readTagList } from './tag-list.ts';
 
 export const policies = ['none', 'quarantine', 'reject'] as const;
@@ -54,18 +55,18 @@ const dropped = ['pct', 'rf', 'ri'];
 export function readDmarc(text: string): DmarcRecord {
   const { tags, faults } = readTagList(text);
   const findings: Finding[] = faults.map((fault) => ({
-    level: 'mend',
-    text: fault,
-    mend: 'Correct or remove this part.',
+    severity: 'warning',
+    detail: fault,
+    fix: 'Correct or remove this part.',
   }));
   const policyOf = (tag: string) => {
     const value = tags.get(tag)?.toLowerCase();
     const policy = policies.find((known) => known === value);
     if (value !== undefined && !policy) {
       findings.push({
-        level: 'danger',
-        text: `${quoted(`${tag}=${value}`)} is not a policy${tag === 'p' ? '' : ', so receivers ignore the whole record or only report'}.`,
-        mend: 'Use none, quarantine or reject.',
+        severity: 'error',
+        detail: `${quoted(`${tag}=${value}`)} is not a policy${tag === 'p' ? '' : ', so receivers ignore the whole record or only report'}.`,
+        fix: 'Use none, quarantine or reject.',
       });
     }
     return policy;
@@ -110,22 +111,22 @@ export function readDmarc(text: string): DmarcRecord {
   const unknown = [...tags.keys()].filter((tag) => !known.includes(tag));
   if (unknown.length > 0) {
     findings.push({
-      level: 'note',
-      text: `DMARC has no tag ${listed(unknown.slice(0, 10).map((tag) => quoted(tag)))}; receivers ignore it.`,
-      mend: 'Check the spelling.',
+      severity: 'advice',
+      detail: `DMARC has no tag ${listed(unknown.slice(0, 10).map((tag) => quoted(tag)))}; receivers ignore it.`,
+      fix: 'Check the spelling.',
     });
   }
   for (const [tag, values] of knownValues) {
     const value = tags.get(tag);
     if (value === undefined || values.test(value)) continue;
     findings.push({
-      level: 'mend',
-      text: `${quoted(`${tag}=${value}`)} is not a value that DMARC knows; receivers ignore it.`,
-      mend: 'Correct or remove this part.',
+      severity: 'warning',
+      detail: `${quoted(`${tag}=${value}`)} is not a value that DMARC knows; receivers ignore it.`,
+      fix: 'Correct or remove this part.',
     });
   }
   const old = dropped.filter((tag) => tags.has(tag));
-  if (old.length > 0) findings.push({ level: 'note', text: `The next edition of DMARC drops ${listed(old)}.` });
+  if (old.length > 0) findings.push({ severity: 'advice', detail: `The next edition of DMARC drops ${listed(old)}.` });
   const isVoid = !policy || (tags.has('sp') && !below) || (tags.has('np') && !absent);
   return { policy, subdomains: below ?? policy, percent, isTest, isVoid, aggregate, failure, explained, findings };
 }
@@ -134,9 +135,9 @@ function percentOf(value: string | undefined, findings: Finding[]): number {
   if (value === undefined) return 100;
   if (/^\d{1,3}$/.test(value) && Number(value) <= 100) return Number(value);
   findings.push({
-    level: 'mend',
-    text: `${quoted(`pct=${value}`)} is not a number from 0 to 100.`,
-    mend: 'Remove it.',
+    severity: 'warning',
+    detail: `${quoted(`pct=${value}`)} is not a number from 0 to 100.`,
+    fix: 'Remove it.',
   });
   return 100;
 }

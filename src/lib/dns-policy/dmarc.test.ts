@@ -13,8 +13,8 @@ const askIn =
   };
 const dmarc = (record: string, table: Table = {}) =>
   checkDmarc('example.com', askIn({ '_dmarc.example.com': [record], ...table }));
-const levelsAndTexts = async (record: string, table?: Table) =>
-  (await dmarc(record, table)).findings.map(({ level, text }) => `${level}: ${text}`);
+const severitiesAndDetails = async (record: string, table?: Table) =>
+  (await dmarc(record, table)).findings.map(({ severity, detail }) => `${severity}: ${detail}`);
 
 describe('a DMARC record in words', () => {
   it('says what every tag means', () => {
@@ -54,7 +54,7 @@ describe('a domain with DMARC', () => {
     expect(await dmarc('v=DMARC1; p=reject; rua=mailto:d@example.com')).toMatchObject({
       summary: 'Forged mail is to be rejected',
       records: [{ name: '_dmarc.example.com', value: 'v=DMARC1; p=reject; rua=mailto:d@example.com' }],
-      findings: [{ level: 'good', text: 'Forged mail is to be rejected.' }],
+      findings: [{ severity: 'passed', detail: 'Forged mail is to be rejected.' }],
       isEnforced: true,
     });
   });
@@ -62,45 +62,48 @@ describe('a domain with DMARC', () => {
   it.each([
     [
       'v=DMARC1; p=none; rua=mailto:d@example.com',
-      'mend: Forged mail is only reported, never quarantined or rejected.',
+      'warning: Forged mail is only reported, never quarantined or rejected.',
     ],
-    ['v=DMARC1; p=reject', 'note: No address for reports (rua): you do not learn who sends mail in your name.'],
+    ['v=DMARC1; p=reject', 'advice: No address for reports (rua): you do not learn who sends mail in your name.'],
     [
       'v=DMARC1; p=reject; sp=none',
-      'mend: For subdomains of example.com the policy is weaker (sp=none), so forgers can use any of them.',
+      'warning: For subdomains of example.com the policy is weaker (sp=none), so forgers can use any of them.',
     ],
-    ['v=DMARC1; p=reject; pct=20', 'mend: The policy only applies to 20 in 100 messages.'],
-    ['v=DMARC1; p=reject; pct=200', 'mend: "pct=200" is not a number from 0 to 100.'],
-    ['v=DMARC1; p=block', 'danger: "p=block" is not a policy.'],
+    ['v=DMARC1; p=reject; pct=20', 'warning: The policy only applies to 20 in 100 messages.'],
+    ['v=DMARC1; p=reject; pct=200', 'warning: "pct=200" is not a number from 0 to 100.'],
+    ['v=DMARC1; p=block', 'error: "p=block" is not a policy.'],
     [
       'v=DMARC1; rua=mailto:d@example.com',
-      'danger: The record has no policy (p=), so receivers ignore it or only report.',
+      'error: The record has no policy (p=), so receivers ignore it or only report.',
     ],
     [
       'v=DMARC1; p=reject; t=y',
-      'note: The record is marked as a test (t=y), so receivers do less than the policy says.',
+      'advice: The record is marked as a test (t=y), so receivers do less than the policy says.',
     ],
-    ['v=DMARC1; p=reject; policy=1', 'note: DMARC has no tag "policy"; receivers ignore it.'],
-    ['v=DMARC1; p=reject; pct=100', 'note: The next edition of DMARC drops pct.'],
-    ['v=DMARC1; p=reject; rua=d@example.com', 'mend: "d@example.com" is not an address for reports.'],
-    ['v=DMARC1; p=reject; rua', 'mend: "rua" is not in the form tag=value.'],
+    ['v=DMARC1; p=reject; policy=1', 'advice: DMARC has no tag "policy"; receivers ignore it.'],
+    ['v=DMARC1; p=reject; pct=100', 'advice: The next edition of DMARC drops pct.'],
+    ['v=DMARC1; p=reject; rua=d@example.com', 'warning: "d@example.com" is not an address for reports.'],
+    ['v=DMARC1; p=reject; rua', 'warning: "rua" is not in the form tag=value.'],
     [
       'v=DMARC1; p=reject; sp=block',
-      'danger: "sp=block" is not a policy, so receivers ignore the whole record or only report.',
+      'error: "sp=block" is not a policy, so receivers ignore the whole record or only report.',
     ],
     [
       'v=DMARC1; p=reject; np=drop',
-      'danger: "np=drop" is not a policy, so receivers ignore the whole record or only report.',
+      'error: "np=drop" is not a policy, so receivers ignore the whole record or only report.',
     ],
-    ['v=DMARC1; p=reject; adkim=strict', 'mend: "adkim=strict" is not a value that DMARC knows; receivers ignore it.'],
-    ['v=DMARC1; p=reject; aspf=x', 'mend: "aspf=x" is not a value that DMARC knows; receivers ignore it.'],
-    ['v=DMARC1; p=reject; fo=1:2', 'mend: "fo=1:2" is not a value that DMARC knows; receivers ignore it.'],
-    ['v=DMARC1; p=reject; rf=iodef', 'mend: "rf=iodef" is not a value that DMARC knows; receivers ignore it.'],
-    ['v=DMARC1; p=reject; ri=daily', 'mend: "ri=daily" is not a value that DMARC knows; receivers ignore it.'],
-    ['v=DMARC1; p=reject; psd=yes', 'mend: "psd=yes" is not a value that DMARC knows; receivers ignore it.'],
-    ['v=DMARC1; p=reject; t=1', 'mend: "t=1" is not a value that DMARC knows; receivers ignore it.'],
+    [
+      'v=DMARC1; p=reject; adkim=strict',
+      'warning: "adkim=strict" is not a value that DMARC knows; receivers ignore it.',
+    ],
+    ['v=DMARC1; p=reject; aspf=x', 'warning: "aspf=x" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; fo=1:2', 'warning: "fo=1:2" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; rf=iodef', 'warning: "rf=iodef" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; ri=daily', 'warning: "ri=daily" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; psd=yes', 'warning: "psd=yes" is not a value that DMARC knows; receivers ignore it.'],
+    ['v=DMARC1; p=reject; t=1', 'warning: "t=1" is not a value that DMARC knows; receivers ignore it.'],
   ])('%s', async (record, finding) => {
-    expect(await levelsAndTexts(record)).toContainEqual(finding);
+    expect(await severitiesAndDetails(record)).toContainEqual(finding);
   });
 
   it.each([
@@ -134,7 +137,7 @@ describe('a domain with DMARC', () => {
       summary: 'No DMARC record: forged mail is not rejected',
       findings: [
         {
-          level: 'mend',
+          severity: 'warning',
           record: { name: '_dmarc.example.com', value: 'v=DMARC1; p=none; rua=mailto:dmarc@example.com' },
         },
       ],
@@ -146,12 +149,12 @@ describe('a domain with DMARC', () => {
       'example.com',
       askIn({ '_dmarc.example.com': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] }),
     );
-    expect(report).toMatchObject({ findings: [{ level: 'danger' }], isEnforced: false });
+    expect(report).toMatchObject({ findings: [{ severity: 'error' }], isEnforced: false });
   });
 
   it('is unknown when nobody could be asked', async () => {
     const report = await checkDmarc('example.com', askIn({ '_dmarc.example.com': undefined }));
-    expect(report).toMatchObject({ summary: 'Unknown', findings: [{ level: 'note' }] });
+    expect(report).toMatchObject({ summary: 'Unknown', findings: [{ severity: 'unknown' }] });
   });
 
   it('inherits the policy for names below from the registered domain', async () => {
@@ -160,7 +163,7 @@ describe('a domain with DMARC', () => {
     const report = await checkDmarc('a.b.example.co.uk', askIn(table, asked));
     expect(asked).toEqual(['_dmarc.a.b.example.co.uk', '_dmarc.example.co.uk']);
     expect(report.summary).toBe('Forged mail is only reported');
-    expect(report.findings[0]?.text).toBe(
+    expect(report.findings[0]?.detail).toBe(
       'a.b.example.co.uk has no record of its own, so the policy of example.co.uk for subdomains applies.',
     );
   });
@@ -193,17 +196,17 @@ describe('a domain with DMARC', () => {
     };
     const report = await dmarc(record, table);
     expect(report.findings.slice(1)).toEqual([
-      { level: 'good', text: 'yes.example accepts reports about example.com.' },
+      { severity: 'passed', detail: 'yes.example accepts reports about example.com.' },
       {
-        level: 'mend',
-        text: 'no.example does not say that it accepts reports about example.com, so receivers send none.',
-        mend: 'The owner of no.example must publish this record.',
+        severity: 'warning',
+        detail: 'no.example does not say that it accepts reports about example.com, so receivers send none.',
+        fix: 'The owner of no.example must publish this record.',
         record: { name: 'example.com._report._dmarc.no.example', type: 'TXT', value: 'v=DMARC1' },
       },
       {
-        level: 'note',
-        text: 'It could not be checked whether unknown.example accepts these reports (example.com._report._dmarc.unknown.example).',
-        isUnasked: true,
+        severity: 'unknown',
+        detail:
+          'It could not be checked whether unknown.example accepts these reports (example.com._report._dmarc.unknown.example).',
       },
     ]);
   });
@@ -214,7 +217,7 @@ describe('a domain with DMARC', () => {
     const record = `v=DMARC1; p=reject; rua=${many}`;
     const report = await checkDmarc('example.com', askIn({ '_dmarc.example.com': [record] }, asked));
     expect(asked.length).toBeLessThan(15);
-    expect(report.findings.at(-1)?.text).toContain('characters long; only its first 10,000 were read');
+    expect(report.findings.at(-1)?.detail).toContain('characters long; only its first 10,000 were read');
     const odd = await dmarc(`v=DMARC1;${'p=reject;;=;\u0000\u202e<b>;'.repeat(3_000)}`);
     expect(odd.findings.length).toBeLessThanOrEqual(100);
   });

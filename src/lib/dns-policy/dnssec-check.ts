@@ -59,41 +59,40 @@ function judge(
     const missing = ds === undefined ? 'DS records at the parent' : 'keys of the zone';
     if (verified === 'wrong') return say('Broken', wrongSignatures(zone, resolver));
     return say('Unknown', {
-      level: 'note',
-      text: `The ${missing} could not be looked up, so it is unknown how ${zone} is signed.`,
-      isUnasked: true,
+      severity: 'unknown',
+      detail: `The ${missing} could not be looked up, so it is unknown how ${zone} is signed.`,
     });
   }
   if (signers.length === 0 && zoneKeys.length === 0) {
     return say('Not signed', {
-      level: 'note',
-      text: `${zone} is not signed, so attackers on the way can forge its answers.`,
-      mend: 'Switch on DNSSEC at your DNS provider, then give the DS record to your registrar. Many providers do both with one click.',
+      severity: 'advice',
+      detail: `${zone} is not signed, so attackers on the way can forge its answers.`,
+      fix: 'Switch on DNSSEC at your DNS provider, then give the DS record to your registrar. Many providers do both with one click.',
     });
   }
   if (signers.length === 0) {
     const key = zoneKeys.find(({ isEntryPoint, isRevoked }) => isEntryPoint && !isRevoked) ?? zoneKeys[0];
     return say('Signed, but not linked from the parent', {
-      level: 'mend',
-      text: `${zone} has keys, but its parent has no DS record for them, so resolvers treat it as unsigned.`,
-      mend: 'Give this DS record to your registrar.',
+      severity: 'warning',
+      detail: `${zone} has keys, but its parent has no DS record for them, so resolvers treat it as unsigned.`,
+      fix: 'Give this DS record to your registrar.',
       ...(key && { record: { name: zone, type: 'DS', value: dsOf(zone, key) } }),
     });
   }
   if (zoneKeys.length === 0) {
     return say('Broken: a DS without a key', {
-      level: 'danger',
-      text: `The parent says that ${zone} is signed, but it has no key. Resolvers that validate cannot find this name.`,
-      mend: 'Remove the DS record at the registrar, or sign the zone again.',
+      severity: 'error',
+      detail: `The parent says that ${zone} is signed, but it has no key. Resolvers that validate cannot find this name.`,
+      fix: 'Remove the DS record at the registrar, or sign the zone again.',
     });
   }
   const pairs = signers.map((signer) => zoneKeys.some((key) => matches(zone, signer, key) !== false));
   if (!pairs.includes(true)) {
     const key = zoneKeys.find(({ isEntryPoint }) => isEntryPoint) ?? zoneKeys[0];
     return say('Broken: the DS record matches no key', {
-      level: 'danger',
-      text: `No DS record at the parent matches a key of ${zone}. Resolvers that validate cannot find this name.`,
-      mend: 'Replace the DS record at the registrar.',
+      severity: 'error',
+      detail: `No DS record at the parent matches a key of ${zone}. Resolvers that validate cannot find this name.`,
+      fix: 'Replace the DS record at the registrar.',
       ...(key && { record: { name: zone, type: 'DS', value: dsOf(zone, key) } }),
     });
   }
@@ -102,22 +101,26 @@ function judge(
     .filter((_, index) => !pairs[index])
     .map(
       ({ tag }): Finding => ({
-        level: 'note',
-        text: `The DS record ${tag} matches no key. That is normal while keys are being replaced.`,
-        mend: 'Remove it once that is done.',
+        severity: 'advice',
+        detail: `The DS record ${tag} matches no key. That is normal while keys are being replaced.`,
+        fix: 'Remove it once that is done.',
       }),
     );
   if (verified === 'right')
     return {
       summary: 'Signed and valid',
-      findings: [{ level: 'good', text: `Signed, linked from the parent and validated by ${resolver}.` }, ...findings],
+      findings: [
+        { severity: 'passed', detail: `Signed, linked from the parent and validated by ${resolver}.` },
+        ...findings,
+      ],
     };
   return {
     summary: 'Signed and linked; the signatures were not checked',
     findings: [
       {
-        level: 'note',
-        text: 'The DS record at the parent matches a key of the zone. None of the resolvers confirmed that it checked the signatures.',
+        severity: 'advice',
+        detail:
+          'The DS record at the parent matches a key of the zone. None of the resolvers confirmed that it checked the signatures.',
       },
       ...findings,
     ],
@@ -126,9 +129,9 @@ function judge(
 
 function wrongSignatures(zone: string, resolver: string): Finding {
   return {
-    level: 'danger',
-    text: `${resolver.charAt(0).toUpperCase()}${resolver.slice(1)} only answers for ${zone} if it does not check signatures: they are wrong or out of date, so resolvers that validate cannot reach this name.`,
-    mend: 'Sign the zone again, or remove the DS record until that is done.',
+    severity: 'error',
+    detail: `${resolver.charAt(0).toUpperCase()}${resolver.slice(1)} only answers for ${zone} if it does not check signatures: they are wrong or out of date, so resolvers that validate cannot reach this name.`,
+    fix: 'Sign the zone again, or remove the DS record until that is done.',
   };
 }
 
@@ -138,26 +141,26 @@ function methodFindings(signers: readonly DelegationSigner[], keys: readonly Zon
     const { name, strength } = algorithmOf(number);
     if (strength === 'weak')
       findings.push({
-        level: 'mend',
-        text: `Keys of the kind ${name} are no longer safe; some resolvers treat the zone as not signed.`,
-        mend: 'Change to ECDSA P-256 (algorithm 13).',
+        severity: 'warning',
+        detail: `Keys of the kind ${name} are no longer safe; some resolvers treat the zone as not signed.`,
+        fix: 'Change to ECDSA P-256 (algorithm 13).',
       });
-    if (strength === 'unknown') findings.push({ level: 'note', text: `The ${name} is unknown.` });
+    if (strength === 'unknown') findings.push({ severity: 'advice', detail: `The ${name} is unknown.` });
   }
   const short = keys.filter(({ algorithm, key }) => RSA.includes(algorithm) && key.length < SHORT_RSA_BYTES);
   for (const { tag } of short) {
     findings.push({
-      level: 'note',
-      text: `The key ${tag} is a short RSA key.`,
-      mend: 'Use 2048 bits, or ECDSA P-256, which is short and strong.',
+      severity: 'advice',
+      detail: `The key ${tag} is a short RSA key.`,
+      fix: 'Use 2048 bits, or ECDSA P-256, which is short and strong.',
     });
   }
   const types = signers.map(({ digestType }) => digestType);
   if (types.length > 0 && types.every((type) => digestOf(type).strength === 'weak')) {
     findings.push({
-      level: 'mend',
-      text: `The parent only has a DS record with ${digestOf(types[0] ?? 0).name}, which is no longer safe.`,
-      mend: 'Add one by SHA-256.',
+      severity: 'warning',
+      detail: `The parent only has a DS record with ${digestOf(types[0] ?? 0).name}, which is no longer safe.`,
+      fix: 'Add one by SHA-256.',
     });
   }
   return findings;

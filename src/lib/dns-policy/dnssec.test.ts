@@ -64,49 +64,50 @@ describe('how a zone is signed', () => {
   const { key = '', ds = [] } = example ?? {};
   const facts: DnssecFacts = { zone: 'example.net', ds, keys: [key], verified: 'right', resolver: 'Somebody' };
   const check = (given: Partial<DnssecFacts>) => checkDnssec({ ...facts, ...given });
-  const told = (given: Partial<DnssecFacts>) => check(given).findings.map(({ level, text }) => `${level}: ${text}`);
+  const told = (given: Partial<DnssecFacts>) =>
+    check(given).findings.map(({ severity, detail }) => `${severity}: ${detail}`);
 
   it.each([
-    [{}, 'Signed and valid', 'good: Signed, linked from the parent and validated by Somebody.'],
+    [{}, 'Signed and valid', 'passed: Signed, linked from the parent and validated by Somebody.'],
     [
       { ds: [], keys: [] },
       'Not signed',
-      'note: example.net is not signed, so attackers on the way can forge its answers.',
+      'advice: example.net is not signed, so attackers on the way can forge its answers.',
     ],
     [
       { ds: [], verified: 'unknown' },
       'Signed, but not linked from the parent',
-      'mend: example.net has keys, but its parent has no DS record for them, so resolvers treat it as unsigned.',
+      'warning: example.net has keys, but its parent has no DS record for them, so resolvers treat it as unsigned.',
     ],
     [
       { keys: [], verified: 'unknown' },
       'Broken: a DS without a key',
-      'danger: The parent says that example.net is signed, but it has no key. Resolvers that validate cannot find this name.',
+      'error: The parent says that example.net is signed, but it has no key. Resolvers that validate cannot find this name.',
     ],
     [
       { ds: ['55648 13 2 00'], verified: 'wrong' },
       'Broken: the DS record matches no key',
-      'danger: No DS record at the parent matches a key of example.net. Resolvers that validate cannot find this name.',
+      'error: No DS record at the parent matches a key of example.net. Resolvers that validate cannot find this name.',
     ],
     [
       { verified: 'wrong' },
       'Broken: the signatures are wrong',
-      'danger: Somebody only answers for example.net if it does not check signatures: they are wrong or out of date, so resolvers that validate cannot reach this name.',
+      'error: Somebody only answers for example.net if it does not check signatures: they are wrong or out of date, so resolvers that validate cannot reach this name.',
     ],
     [
       { verified: 'unknown' },
       'Signed and linked; the signatures were not checked',
-      'note: The DS record at the parent matches a key of the zone. None of the resolvers confirmed that it checked the signatures.',
+      'advice: The DS record at the parent matches a key of the zone. None of the resolvers confirmed that it checked the signatures.',
     ],
     [
       { ds: undefined, verified: 'unknown' },
       'Unknown',
-      'note: The DS records at the parent could not be looked up, so it is unknown how example.net is signed.',
+      'unknown: The DS records at the parent could not be looked up, so it is unknown how example.net is signed.',
     ],
     [
       { keys: undefined, verified: 'wrong' },
       'Broken',
-      'danger: Somebody only answers for example.net if it does not check signatures: they are wrong or out of date, so resolvers that validate cannot reach this name.',
+      'error: Somebody only answers for example.net if it does not check signatures: they are wrong or out of date, so resolvers that validate cannot reach this name.',
     ],
   ] as const)('%j', (given, summary, finding) => {
     expect(check(given)).toMatchObject({ summary });
@@ -130,15 +131,15 @@ describe('how a zone is signed', () => {
     const [old] = examples;
     const weak = { zone: 'dskey.example.com', keys: [old?.key ?? ''], ds: [old?.ds[0] ?? ''] };
     expect(told(weak)).toEqual([
-      'good: Signed, linked from the parent and validated by Somebody.',
-      'mend: Keys of the kind RSA/SHA-1 are no longer safe; some resolvers treat the zone as not signed.',
-      'note: The key 60485 is a short RSA key.',
-      'mend: The parent only has a DS record with SHA-1, which is no longer safe.',
+      'passed: Signed, linked from the parent and validated by Somebody.',
+      'warning: Keys of the kind RSA/SHA-1 are no longer safe; some resolvers treat the zone as not signed.',
+      'advice: The key 60485 is a short RSA key.',
+      'warning: The parent only has a DS record with SHA-1, which is no longer safe.',
     ]);
     expect(told({ ds: [...ds, '1 13 2 00'] })).toContain(
-      'note: The DS record 1 matches no key. That is normal while keys are being replaced.',
+      'advice: The DS record 1 matches no key. That is normal while keys are being replaced.',
     );
-    expect(told({ keys: [key, '256 3 99 AAAA'] })).toContain('note: The algorithm 99 is unknown.');
+    expect(told({ keys: [key, '256 3 99 AAAA'] })).toContain('advice: The algorithm 99 is unknown.');
     expect(check({ keys: [key, '385 3 13 AAAA'] }).explained.at(-1)?.meaning).toBe(
       'A key (ECDSA P-256) that was withdrawn.',
     );

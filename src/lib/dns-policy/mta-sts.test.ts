@@ -29,7 +29,7 @@ async function check(given: {
     },
     ask,
   );
-  return { ...report, fetched, told: report.findings.map(({ level, text }) => `${level}: ${text}`) };
+  return { ...report, fetched, told: report.findings.map(({ severity, detail }) => `${severity}: ${detail}`) };
 }
 
 describe('a policy file', () => {
@@ -90,7 +90,7 @@ describe('MTA-STS of a domain', () => {
     expect(await check({})).toMatchObject({
       summary: 'Verified connections are required',
       fetched: [url],
-      told: ['good: Mail is only delivered over verified connections, to all mail servers of this name.'],
+      told: ['passed: Mail is only delivered over verified connections, to all mail servers of this name.'],
       explained: [
         { part: 'id=20260101' },
         { part: 'mode: enforce' },
@@ -105,10 +105,10 @@ describe('MTA-STS of a domain', () => {
     expect(await check({ records: [] })).toMatchObject({
       summary: 'No MTA-STS policy',
       fetched: [],
-      findings: [{ level: 'note', record: { name: '_mta-sts.example.com' } }],
+      findings: [{ severity: 'advice', record: { name: '_mta-sts.example.com' } }],
     });
     expect(await check({ records: [], servers: [] })).toMatchObject({
-      told: ['note: This name accepts no mail, so it needs none.'],
+      told: ['advice: This name accepts no mail, so it needs none.'],
     });
     expect(await check({ records: undefined })).toMatchObject({ summary: 'Unknown', fetched: [] });
     expect(await check({ records: ['v=STSv1; id=1', 'v=STSv1; id=2'] })).toMatchObject({
@@ -120,38 +120,38 @@ describe('MTA-STS of a domain', () => {
   it.each([
     [
       { records: ['v=STSv1;'] },
-      'mend: The record has no id of 1 to 32 letters and digits, which tells senders about a new policy.',
+      'warning: The record has no id of 1 to 32 letters and digits, which tells senders about a new policy.',
     ],
     [
       { policy: { is: 'failed' as const, url, reason: 'It took too long.' } },
-      'danger: The policy file could not be fetched, so there is no policy: It took too long.',
+      'error: The policy file could not be fetched, so there is no policy: It took too long.',
     ],
     [
       { policy: file(good, { finalUrl: 'https://example.com/p' }) },
-      'danger: The address of the policy file redirects to "https://example.com/p", but senders do not follow redirects.',
+      'error: The address of the policy file redirects to "https://example.com/p", but senders do not follow redirects.',
     ],
     [
       { policy: file(good, { type: 'text/html' }) },
-      'mend: The policy file is sent as "text/html" and should be text/plain.',
+      'warning: The policy file is sent as "text/html" and should be text/plain.',
     ],
     [
       { servers: ['mx.example.org'] },
-      'danger: The policy does not name mx.example.org: senders that follow it deliver nothing there.',
+      'error: The policy does not name mx.example.org: senders that follow it deliver nothing there.',
     ],
     [
       { servers: ['mx.example.org'], policy: file(good.replace('enforce', 'testing')) },
-      'mend: The policy does not name mx.example.org: in mode enforce, nothing would be delivered there.',
+      'warning: The policy does not name mx.example.org: in mode enforce, nothing would be delivered there.',
     ],
     [
       { policy: file(good.replace('enforce', 'testing')) },
-      'note: The policy is a test: mail is also delivered over unverified connections.',
+      'advice: The policy is a test: mail is also delivered over unverified connections.',
     ],
-    [{ policy: file(good.replace('enforce', 'none')) }, 'note: The policy is withdrawn (mode: none).'],
+    [{ policy: file(good.replace('enforce', 'none')) }, 'advice: The policy is withdrawn (mode: none).'],
     [
       { policy: file(good.replace('604800', '3600')) },
-      'note: Senders keep the policy for less than a day, which gives little protection.',
+      'advice: Senders keep the policy for less than a day, which gives little protection.',
     ],
-    [{ policy: file('<html>') }, 'danger: The line "<html>" is not in the form name: value.'],
+    [{ policy: file('<html>') }, 'error: The line "<html>" is not in the form name: value.'],
   ])('has troubles: %#', async (given, finding) => {
     expect((await check(given)).told).toContain(finding);
   });

@@ -1,5 +1,6 @@
+import { listed } from '../listed.ts';
 import { own } from '../own.ts';
-import { type Ask, capped, type Explained, type Finding, listed, quoted, type Report } from './report.ts';
+import { type Ask, capped, type Explained, type Finding, quoted, type Report } from './report.ts';
 import { isVersion, readTagList } from './tag-list.ts';
 
 /** What came of asking for the policy file. */
@@ -75,34 +76,37 @@ export async function checkMtaSts({ domain, mailServers, fetchPolicy }: MtaStsQu
   const texts = await ask(name, 'TXT');
   const found = (texts ?? []).filter((text) => isVersion(text, 'STSv1'));
   const [record] = found;
-  if (texts === undefined)
-    return alone('Unknown', { level: 'note', text: `${name} could not be looked up.`, isUnasked: true });
+  if (texts === undefined) return alone('Unknown', { severity: 'unknown', detail: `${name} could not be looked up.` });
   if (record === undefined) return alone('No MTA-STS policy', absent(domain, mailServers));
   const records = capped(found).map((value) => ({ name, value }));
   if (found.length > 1) {
     const finding: Finding = {
-      level: 'mend',
-      text: `There are ${found.length} records at ${name}, so senders ignore them all.`,
-      mend: 'Keep one.',
+      severity: 'warning',
+      detail: `There are ${found.length} records at ${name}, so senders ignore them all.`,
+      fix: 'Keep one.',
     };
     return { summary: 'Several records: all are ignored', records, explained: [], findings: [finding] };
   }
   const { tags, faults } = readTagList(record);
-  const findings: Finding[] = faults.map((text) => ({ level: 'mend', text, mend: 'Correct or remove this part.' }));
+  const findings: Finding[] = faults.map((text) => ({
+    severity: 'warning',
+    detail: text,
+    fix: 'Correct or remove this part.',
+  }));
   const id = tags.get('id') ?? '';
   if (!/^[a-z0-9]{1,32}$/i.test(id))
     findings.push({
-      level: 'mend',
-      text: 'The record has no id of 1 to 32 letters and digits, which tells senders about a new policy.',
-      mend: 'Add one, such as the date.',
+      severity: 'warning',
+      detail: 'The record has no id of 1 to 32 letters and digits, which tells senders about a new policy.',
+      fix: 'Add one, such as the date.',
     });
   const explained: Explained[] = [{ part: `id=${id}`, meaning: 'Must change whenever the policy file changes.' }];
   const file = await fetchPolicy(`https://mta-sts.${domain}/.well-known/mta-sts.txt`);
   if (file.is === 'failed') {
     findings.push({
-      level: 'danger',
-      text: `The policy file could not be fetched, so there is no policy: ${file.reason}`,
-      mend: `Put the file at ${file.url}, with a valid certificate.`,
+      severity: 'error',
+      detail: `The policy file could not be fetched, so there is no policy: ${file.reason}`,
+      fix: `Put the file at ${file.url}, with a valid certificate.`,
     });
     return { summary: 'The policy file is missing', records, explained, findings };
   }
@@ -118,11 +122,11 @@ function alone(summary: string, finding: Finding): Report {
 }
 
 function absent(domain: string, mailServers: readonly string[]): Finding {
-  if (mailServers.length === 0) return { level: 'note', text: 'This name accepts no mail, so it needs none.' };
+  if (mailServers.length === 0) return { severity: 'advice', detail: 'This name accepts no mail, so it needs none.' };
   return {
-    level: 'note',
-    text: 'Mail to this name may be delivered over connections that others can read or redirect.',
-    mend: `Put a policy file at https://mta-sts.${domain}/.well-known/mta-sts.txt, first in mode testing, then publish this record.`,
+    severity: 'advice',
+    detail: 'Mail to this name may be delivered over connections that others can read or redirect.',
+    fix: `Put a policy file at https://mta-sts.${domain}/.well-known/mta-sts.txt, first in mode testing, then publish this record.`,
     record: { name: `_mta-sts.${domain}`, type: 'TXT', value: 'v=STSv1; id=1' },
   };
 }
@@ -151,46 +155,50 @@ function fileFindings({ url, finalUrl, type }: PolicyFile & { is: 'found' }): Fi
   const findings: Finding[] = [];
   if (finalUrl !== url)
     findings.push({
-      level: 'danger',
-      text: `The address of the policy file redirects to ${quoted(finalUrl)}, but senders do not follow redirects.`,
-      mend: 'Serve the file directly.',
+      severity: 'error',
+      detail: `The address of the policy file redirects to ${quoted(finalUrl)}, but senders do not follow redirects.`,
+      fix: 'Serve the file directly.',
     });
   if (!/^text\/plain\b/i.test(type))
     findings.push({
-      level: 'mend',
-      text: `The policy file is sent as ${quoted(type || 'no type')} and should be text/plain.`,
-      mend: 'Set its Content-Type.',
+      severity: 'warning',
+      detail: `The policy file is sent as ${quoted(type || 'no type')} and should be text/plain.`,
+      fix: 'Set its Content-Type.',
     });
   return findings;
 }
 
 function policyFindings({ mode, mx, maxAge, faults }: MtaStsPolicy, mailServers: readonly string[]): Finding[] {
-  const findings: Finding[] = faults.map((text) => ({ level: 'danger', text, mend: 'Correct the policy file.' }));
+  const findings: Finding[] = faults.map((text) => ({
+    severity: 'error',
+    detail: text,
+    fix: 'Correct the policy file.',
+  }));
   const missed = mailServers.filter((host) => !mx.some((pattern) => covers(pattern, host)));
   if (missed.length > 0 && mode !== 'none' && mx.length > 0) {
     findings.push({
-      level: mode === 'enforce' ? 'danger' : 'mend',
-      text: `The policy does not name ${listed(missed.slice(0, 10))}: ${mode === 'enforce' ? 'senders that follow it deliver nothing there' : 'in mode enforce, nothing would be delivered there'}.`,
-      mend: 'Add an mx line for each, and change the id of the record.',
+      severity: mode === 'enforce' ? 'error' : 'warning',
+      detail: `The policy does not name ${listed(missed.slice(0, 10))}: ${mode === 'enforce' ? 'senders that follow it deliver nothing there' : 'in mode enforce, nothing would be delivered there'}.`,
+      fix: 'Add an mx line for each, and change the id of the record.',
     });
   }
   if (mode === 'enforce' && faults.length === 0 && missed.length === 0)
     findings.push({
-      level: 'good',
-      text: 'Mail is only delivered over verified connections, to all mail servers of this name.',
+      severity: 'passed',
+      detail: 'Mail is only delivered over verified connections, to all mail servers of this name.',
     });
   if (mode === 'testing')
     findings.push({
-      level: 'note',
-      text: 'The policy is a test: mail is also delivered over unverified connections.',
-      mend: 'Change the mode to enforce once reports show no failures.',
+      severity: 'advice',
+      detail: 'The policy is a test: mail is also delivered over unverified connections.',
+      fix: 'Change the mode to enforce once reports show no failures.',
     });
-  if (mode === 'none') findings.push({ level: 'note', text: 'The policy is withdrawn (mode: none).' });
+  if (mode === 'none') findings.push({ severity: 'advice', detail: 'The policy is withdrawn (mode: none).' });
   if (maxAge !== undefined && maxAge < DAY && mode === 'enforce')
     findings.push({
-      level: 'note',
-      text: 'Senders keep the policy for less than a day, which gives little protection.',
-      mend: 'Set max_age to several weeks.',
+      severity: 'advice',
+      detail: 'Senders keep the policy for less than a day, which gives little protection.',
+      fix: 'Set max_age to several weeks.',
     });
   return findings;
 }

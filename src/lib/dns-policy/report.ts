@@ -1,8 +1,3 @@
-/** From best to worst: in order, worth knowing, to be mended, dangerous now. */
-export const levels = ['good', 'note', 'mend', 'danger'] as const;
-
-export type Level = (typeof levels)[number];
-
 /** A record as its owner would publish it. */
 interface Proposal {
   name: string;
@@ -10,14 +5,14 @@ interface Proposal {
   value: string;
 }
 
+/** As in the results of tools, before it has a title. */
 export interface Finding {
-  level: Level;
+  /** `unknown`: it could not be asked, and so nothing is said of how it is. */
+  severity: 'error' | 'warning' | 'advice' | 'passed' | 'unknown';
   /** What was found, in a sentence. */
-  text: string;
+  detail: string;
   /** What to do about it, in a sentence. */
-  mend?: string;
-  /** It says that something could not be asked, and so nothing of how it is. */
-  isUnasked?: true;
+  fix?: string;
   /** The record that does it, where that can be known. */
   record?: Proposal;
 }
@@ -54,11 +49,6 @@ export type Ask = (
   type: 'A' | 'AAAA' | 'CAA' | 'DNSKEY' | 'DS' | 'MX' | 'SOA' | 'TXT',
 ) => Promise<readonly string[] | undefined>;
 
-/** The worst of all. */
-export function levelOf(findings: readonly Finding[]): Level {
-  return levels.findLast((level) => findings.some((finding) => finding.level === level)) ?? 'good';
-}
-
 /** Parts and findings that one report holds at most, so that a hostile record makes no endless one. */
 const MOST = 100;
 
@@ -70,9 +60,4 @@ export function capped<T>(list: readonly T[]): readonly T[] {
 /** A text in quotation marks, shortened when it is long. */
 export function quoted(text: string): string {
   return text.length > 80 ? `"${text.slice(0, 79)}…"` : `"${text}"`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -6,17 +6,20 @@ const askFor =
   (texts: readonly string[] | undefined): Ask =>
   async () =>
     texts;
-const told = ({ findings }: { findings: readonly { level: string; text: string }[] }) =>
-  findings.map(({ level, text }) => `${level}: ${text}`);
+const told = ({ findings }: { findings: readonly { severity: string; detail: string }[] }) =>
+  findings.map(({ severity, detail }) => `${severity}: ${detail}`);
 
 describe('reports on encrypted delivery', () => {
   const check = (...texts: string[]) => checkTlsReports('example.com', true, askFor(texts));
 
   it.each([
-    ['v=TLSRPTv1; rua=mailto:t@example.com,https://t.example/x', 'good: Failures of encrypted delivery are reported.'],
-    ['v=TLSRPTv1; rua=t@example.com', 'mend: "t@example.com" is not an address for reports.'],
-    ['v=TLSRPTv1;', 'mend: The record names no address (rua=).'],
-    ['v=TLSRPTv1; x', 'mend: "x" is not in the form tag=value.'],
+    [
+      'v=TLSRPTv1; rua=mailto:t@example.com,https://t.example/x',
+      'passed: Failures of encrypted delivery are reported.',
+    ],
+    ['v=TLSRPTv1; rua=t@example.com', 'warning: "t@example.com" is not an address for reports.'],
+    ['v=TLSRPTv1;', 'warning: The record names no address (rua=).'],
+    ['v=TLSRPTv1; x', 'warning: "x" is not in the form tag=value.'],
   ])('%s', async (text, finding) => {
     expect(told(await check(text))).toContain(finding);
   });
@@ -24,10 +27,10 @@ describe('reports on encrypted delivery', () => {
   it('may be absent, several or unknown', async () => {
     expect(await check('v=spf1')).toMatchObject({
       summary: 'No reports asked for',
-      findings: [{ level: 'note', record: { value: 'v=TLSRPTv1; rua=mailto:tls-reports@example.com' } }],
+      findings: [{ severity: 'advice', record: { value: 'v=TLSRPTv1; rua=mailto:tls-reports@example.com' } }],
     });
     expect((await checkTlsReports('example.com', false, askFor([]))).findings).toEqual([
-      { level: 'note', text: 'This name accepts no mail, so it needs none.' },
+      { severity: 'advice', detail: 'This name accepts no mail, so it needs none.' },
     ]);
     expect(await check('v=TLSRPTv1; rua=mailto:a@b.c', 'v=TLSRPTv1; rua=mailto:a@b.c')).toMatchObject({
       summary: 'Several records: all are ignored',
@@ -41,24 +44,24 @@ describe('a logo', () => {
   const check = (text: string, isEnforced = true) => checkBimi('example.com', isEnforced, askFor([text]));
 
   it.each([
-    [record, true, ['good: DMARC quarantines or rejects forged mail, as a logo requires.']],
-    [record, false, ['mend: No logo is shown until DMARC quarantines or rejects all forged mail.']],
-    ['v=BIMI1; l=; a=', true, ['note: The record declines to show a logo (l= is empty).']],
+    [record, true, ['passed: DMARC quarantines or rejects forged mail, as a logo requires.']],
+    [record, false, ['warning: No logo is shown until DMARC quarantines or rejects all forged mail.']],
+    ['v=BIMI1; l=; a=', true, ['advice: The record declines to show a logo (l= is empty).']],
     [
       'v=BIMI1; l=http://example.com/logo.png; a=x',
       true,
       [
-        'mend: "http://example.com/logo.png" is not the https address of an SVG file.',
-        'mend: "x" is not an https address.',
-        'good: DMARC quarantines or rejects forged mail, as a logo requires.',
+        'warning: "http://example.com/logo.png" is not the https address of an SVG file.',
+        'warning: "x" is not an https address.',
+        'passed: DMARC quarantines or rejects forged mail, as a logo requires.',
       ],
     ],
     [
       'v=BIMI1; l=https://example.com/logo.svg',
       true,
       [
-        'note: Without a certificate (a=), some mail programs, including Gmail, show no logo.',
-        'good: DMARC quarantines or rejects forged mail, as a logo requires.',
+        'advice: Without a certificate (a=), some mail programs, including Gmail, show no logo.',
+        'passed: DMARC quarantines or rejects forged mail, as a logo requires.',
       ],
     ],
   ])('%s with DMARC enforced: %s', async (text, isEnforced, findings) => {
@@ -66,7 +69,7 @@ describe('a logo', () => {
   });
 
   it('may be absent or unknown', async () => {
-    expect(await check('v=DKIM1')).toMatchObject({ summary: 'No logo', findings: [{ level: 'note' }] });
+    expect(await check('v=DKIM1')).toMatchObject({ summary: 'No logo', findings: [{ severity: 'advice' }] });
     expect(await checkBimi('example.com', true, askFor(undefined))).toMatchObject({ summary: 'Unknown' });
   });
 });

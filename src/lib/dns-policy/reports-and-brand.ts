@@ -11,30 +11,35 @@ export async function checkTlsReports(domain: string, takesMail: boolean, ask: A
       ? 'You do not learn when mail to this name cannot be delivered over encrypted connections.'
       : 'This name accepts no mail, so it needs none.';
     const offer = {
-      mend: 'Publish an address for such reports.',
+      fix: 'Publish an address for such reports.',
       record: { name, type: 'TXT' as const, value: `v=TLSRPTv1; rua=mailto:tls-reports@${domain}` },
     };
     return {
       summary: 'No reports asked for',
       records: [],
       explained: [],
-      findings: [{ level: 'note', text, ...(takesMail && offer) }],
+      findings: [{ severity: 'advice', detail: text, ...(takesMail && offer) }],
     };
   }
   if (found.is === 'several') return several(name, found.texts);
   const { tags, faults } = readTagList(found.text);
-  const findings: Finding[] = faults.map((text) => ({ level: 'mend', text, mend: 'Correct or remove this part.' }));
+  const findings: Finding[] = faults.map((text) => ({
+    severity: 'warning',
+    detail: text,
+    fix: 'Correct or remove this part.',
+  }));
   const uris = (tags.get('rua') ?? '').split(',', 20).flatMap((uri) => uri.trim() || []);
   const wrong = uris.filter((uri) => !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/i.test(uri));
   for (const uri of wrong.slice(0, 5))
     findings.push({
-      level: 'mend',
-      text: `${quoted(uri)} is not an address for reports.`,
-      mend: 'Write mailto: and a mail address, or an https address.',
+      severity: 'warning',
+      detail: `${quoted(uri)} is not an address for reports.`,
+      fix: 'Write mailto: and a mail address, or an https address.',
     });
   if (uris.length === 0)
-    findings.push({ level: 'mend', text: 'The record names no address (rua=).', mend: 'Add one.' });
-  else if (wrong.length === 0) findings.push({ level: 'good', text: 'Failures of encrypted delivery are reported.' });
+    findings.push({ severity: 'warning', detail: 'The record names no address (rua=).', fix: 'Add one.' });
+  else if (wrong.length === 0)
+    findings.push({ severity: 'passed', detail: 'Failures of encrypted delivery are reported.' });
   const explained: Explained[] = uris.map((uri) => ({ part: uri, meaning: 'Gets a report each day.' }));
   return {
     summary: uris.length > wrong.length ? 'Reports are asked for' : 'No usable address',
@@ -59,13 +64,17 @@ export async function checkBimi(domain: string, isEnforced: boolean, ask: Ask): 
       records: [],
       explained: [],
       findings: [
-        { level: 'note', text: 'No logo is offered to mail programs. This affects appearance, not security.' },
+        { severity: 'advice', detail: 'No logo is offered to mail programs. This affects appearance, not security.' },
       ],
     };
   }
   if (found.is === 'several') return several(name, found.texts);
   const { tags, faults } = readTagList(found.text);
-  const findings: Finding[] = faults.map((text) => ({ level: 'mend', text, mend: 'Correct or remove this part.' }));
+  const findings: Finding[] = faults.map((text) => ({
+    severity: 'warning',
+    detail: text,
+    fix: 'Correct or remove this part.',
+  }));
   const logo = tags.get('l') ?? '';
   const evidence = tags.get('a') ?? '';
   const explained: Explained[] = [];
@@ -74,33 +83,33 @@ export async function checkBimi(domain: string, isEnforced: boolean, ask: Ask): 
     explained.push({ part: `a=${evidence}`, meaning: 'The certificate that proves the right to use the logo.' });
   const records = [{ name, value: found.text }];
   if (logo === '' && evidence === '') {
-    findings.push({ level: 'note', text: 'The record declines to show a logo (l= is empty).' });
+    findings.push({ severity: 'advice', detail: 'The record declines to show a logo (l= is empty).' });
     return { summary: 'Declined', records, explained, findings };
   }
   if (logo !== '' && !/^https:\/\/\S+\.svgz?$/i.test(logo))
     findings.push({
-      level: 'mend',
-      text: `${quoted(logo)} is not the https address of an SVG file.`,
-      mend: 'Logos are SVG Tiny PS, fetched over https.',
+      severity: 'warning',
+      detail: `${quoted(logo)} is not the https address of an SVG file.`,
+      fix: 'Logos are SVG Tiny PS, fetched over https.',
     });
   if (evidence !== '' && !/^https:\/\/\S+$/i.test(evidence))
     findings.push({
-      level: 'mend',
-      text: `${quoted(evidence)} is not an https address.`,
-      mend: 'Name the certificate by its https address.',
+      severity: 'warning',
+      detail: `${quoted(evidence)} is not an https address.`,
+      fix: 'Name the certificate by its https address.',
     });
   if (evidence === '')
     findings.push({
-      level: 'note',
-      text: 'Without a certificate (a=), some mail programs, including Gmail, show no logo.',
+      severity: 'advice',
+      detail: 'Without a certificate (a=), some mail programs, including Gmail, show no logo.',
     });
   findings.push(
     isEnforced
-      ? { level: 'good', text: 'DMARC quarantines or rejects forged mail, as a logo requires.' }
+      ? { severity: 'passed', detail: 'DMARC quarantines or rejects forged mail, as a logo requires.' }
       : {
-          level: 'mend',
-          text: 'No logo is shown until DMARC quarantines or rejects all forged mail.',
-          mend: 'Set DMARC to p=quarantine or p=reject for all messages.',
+          severity: 'warning',
+          detail: 'No logo is shown until DMARC quarantines or rejects all forged mail.',
+          fix: 'Set DMARC to p=quarantine or p=reject for all messages.',
         },
   );
   return {
@@ -127,7 +136,7 @@ function unanswered(name: string): Report {
     summary: 'Unknown',
     records: [],
     explained: [],
-    findings: [{ level: 'note', text: `${name} could not be looked up.`, isUnasked: true }],
+    findings: [{ severity: 'unknown', detail: `${name} could not be looked up.` }],
   };
 }
 
@@ -138,6 +147,6 @@ function several(name: string, texts: readonly string[]): Report {
     summary: 'Several records: all are ignored',
     records,
     explained: [],
-    findings: [{ level: 'mend', text, mend: 'Keep one.' }],
+    findings: [{ severity: 'warning', detail: text, fix: 'Keep one.' }],
   };
 }

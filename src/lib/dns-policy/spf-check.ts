@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
-import { type Ask, capped, type Finding, listed, quoted, type Report } from './report.ts';
+import { listed } from '../listed.ts';
+import { type Ask, capped, type Finding, quoted, type Report } from './report.ts';
 import { isSpf, readSpf, type Term } from './spf-record.ts';
 import {
   isOpen,
@@ -36,12 +37,12 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
   if (record === undefined) return withoutRecord(domain, texts, takesMail);
   if (found.length > 1) {
     const text = `There are ${found.length} SPF records, so receivers ignore them all (permerror).`;
-    const mend = 'Combine them into one record.';
+    const fix = 'Combine them into one record.';
     return {
       summary: 'Several SPF records: all are ignored',
       records,
       explained: [],
-      findings: [{ level: 'danger', text, mend }],
+      findings: [{ severity: 'error', detail: text, fix }],
       forgery: 'unstopped',
     };
   }
@@ -80,12 +81,12 @@ function withoutRecord(domain: string, texts: readonly string[], takesMail: bool
     forgery: 'unstopped',
     findings: [
       {
-        level: 'mend',
-        text:
+        severity: 'warning',
+        detail:
           nearly === undefined
             ? `${domain} does not say who may send mail in its name.`
             : `${quoted(nearly)} looks like an SPF record, but receivers only accept records that start with "v=spf1 ".`,
-        mend: takesMail
+        fix: takesMail
           ? 'Publish a record. This one allows your own mail servers; add an include for every service that sends mail for you.'
           : 'This name has no mail servers. If it sends no mail either, publish this record.',
         record: { name: domain, type: 'TXT', value },
@@ -98,9 +99,9 @@ function wrongTerms(terms: readonly Term[]): Finding[] {
   return terms
     .filter((term) => term.kind === 'wrong')
     .map(({ text, why }) => ({
-      level: 'danger',
-      text: `${quoted(text)} ${why}, so receivers ignore the whole record (permerror).`,
-      mend: 'Correct or remove this part.',
+      severity: 'error',
+      detail: `${quoted(text)} ${why}, so receivers ignore the whole record (permerror).`,
+      fix: 'Correct or remove this part.',
     }));
 }
 
@@ -112,45 +113,44 @@ function troubleInWords({ kind, domain, detail }: SpfTrouble): Finding {
   switch (kind) {
     case 'loop':
       return {
-        level: 'danger',
-        text: `The records include ${domain} in an endless loop (permerror).`,
-        mend: 'Remove the include that causes the loop.',
+        severity: 'error',
+        detail: `The records include ${domain} in an endless loop (permerror).`,
+        fix: 'Remove the include that causes the loop.',
       };
     case 'no-record':
       return {
-        level: 'danger',
-        text: `${domain} is included but has no SPF record, so receivers ignore your record (permerror).`,
-        mend: `Remove ${domain} from the record, or ask its owner.`,
+        severity: 'error',
+        detail: `${domain} is included but has no SPF record, so receivers ignore your record (permerror).`,
+        fix: `Remove ${domain} from the record, or ask its owner.`,
       };
     case 'several-records':
       return {
-        level: 'danger',
-        text: `${domain} has several SPF records, which also breaks yours (permerror).`,
-        mend: 'Ask its owner to keep only one.',
+        severity: 'error',
+        detail: `${domain} has several SPF records, which also breaks yours (permerror).`,
+        fix: 'Ask its owner to keep only one.',
       };
     case 'wrong-term':
       return {
-        level: 'danger',
-        text: `In the record of ${domain}, ${detail}, which also breaks yours (permerror).`,
-        mend: 'Ask its owner to fix it.',
+        severity: 'error',
+        detail: `In the record of ${domain}, ${detail}, which also breaks yours (permerror).`,
+        fix: 'Ask its owner to fix it.',
       };
     case 'many-mail-servers':
       return {
-        level: 'danger',
-        text: `${domain} has more than ${MOST_MAIL_SERVERS} mail servers, but "mx" may only check ${MOST_MAIL_SERVERS} (permerror).`,
-        mend: 'List the networks instead.',
+        severity: 'error',
+        detail: `${domain} has more than ${MOST_MAIL_SERVERS} mail servers, but "mx" may only check ${MOST_MAIL_SERVERS} (permerror).`,
+        fix: 'List the networks instead.',
       };
     case 'pass-all':
       return {
-        level: 'danger',
-        text: `The record of ${domain} lets everyone send, and so in your name, too.`,
-        mend: `Remove ${domain} from the record.`,
+        severity: 'error',
+        detail: `The record of ${domain} lets everyone send, and so in your name, too.`,
+        fix: `Remove ${domain} from the record.`,
       };
     case 'unanswered':
       return {
-        level: 'note',
-        text: `The record of ${domain} could not be looked up, so its lookups are not counted here.`,
-        isUnasked: true,
+        severity: 'unknown',
+        detail: `The record of ${domain} could not be looked up, so its lookups are not counted here.`,
       };
   }
 }
@@ -162,50 +162,50 @@ function policyFindings(domain: string, record: string, terms: readonly Term[]):
   const findings: Finding[] = [];
   if (all === '+') {
     findings.push({
-      level: 'danger',
-      text: 'The record ends in "+all": everyone in the world may send in this name.',
-      mend: 'Replace it by "~all", or by "-all" once every sender is listed.',
+      severity: 'error',
+      detail: 'The record ends in "+all": everyone in the world may send in this name.',
+      fix: 'Replace it by "~all", or by "-all" once every sender is listed.',
       ...proposal(record.replace(/(^| )\+?all(?= |$)/i, '$1~all')),
     });
   } else if (all === '?') {
     findings.push({
-      level: 'mend',
-      text: 'The record ends in "?all": it says nothing about senders it does not list.',
-      mend: 'Replace it by "~all", or by "-all" once every sender is listed.',
+      severity: 'warning',
+      detail: 'The record ends in "?all": it says nothing about senders it does not list.',
+      fix: 'Replace it by "~all", or by "-all" once every sender is listed.',
       ...proposal(record.replace(/\?all/i, '~all')),
     });
   } else if (all === undefined && !redirect) {
     findings.push({
-      level: 'mend',
-      text: 'The record has no "all" at its end: it says nothing about senders it does not list.',
-      mend: 'Add "~all", or "-all" once every sender is listed.',
+      severity: 'warning',
+      detail: 'The record has no "all" at its end: it says nothing about senders it does not list.',
+      fix: 'Add "~all", or "-all" once every sender is listed.',
       ...proposal(`${record.trimEnd()} ~all`),
     });
   } else if (all) {
     const text = `Senders that are not listed are ${all === '-' ? 'to be rejected' : 'marked as suspicious'}.`;
-    findings.push({ level: 'good', text });
+    findings.push({ severity: 'passed', detail: text });
   }
   const at = terms.findIndex((term) => term.kind === 'mechanism' && term.name === 'all');
   const unreached = at === -1 ? [] : terms.slice(at + 1).filter((term) => term.kind === 'mechanism');
   if (unreached.length > 0) {
     const parts = listed(unreached.slice(0, 10).map(({ text }) => quoted(text)));
     findings.push({
-      level: 'mend',
-      text: `Everything after "all" is ignored: ${parts}.`,
-      mend: 'Move these parts before "all", or remove them.',
+      severity: 'warning',
+      detail: `Everything after "all" is ignored: ${parts}.`,
+      fix: 'Move these parts before "all", or remove them.',
     });
   }
   if (all && redirect)
     findings.push({
-      level: 'note',
-      text: 'The redirect is ignored, because there is an "all".',
-      mend: 'Remove one of the two.',
+      severity: 'advice',
+      detail: 'The redirect is ignored, because there is an "all".',
+      fix: 'Remove one of the two.',
     });
   if (terms.some((term) => term.kind === 'mechanism' && term.name === 'ptr')) {
     findings.push({
-      level: 'mend',
-      text: '"ptr" is slow and unreliable. The standard advises against it, and some receivers ignore it.',
-      mend: 'List addresses or networks instead.',
+      severity: 'warning',
+      detail: '"ptr" is slow and unreliable. The standard advises against it, and some receivers ignore it.',
+      fix: 'List addresses or networks instead.',
     });
   }
   const doubled = terms.filter(
@@ -213,9 +213,9 @@ function policyFindings(domain: string, record: string, terms: readonly Term[]):
   );
   if (doubled.length > 0) {
     findings.push({
-      level: 'note',
-      text: `Duplicate in the record: ${listed([...new Set(doubled.slice(0, 10).map(({ text }) => quoted(text)))])}.`,
-      mend: 'Once is enough.',
+      severity: 'advice',
+      detail: `Duplicate in the record: ${listed([...new Set(doubled.slice(0, 10).map(({ text }) => quoted(text)))])}.`,
+      fix: 'Once is enough.',
     });
   }
   return findings;
@@ -230,7 +230,9 @@ function networkFindings(terms: readonly Term[]): Finding[] {
     const text = isAll
       ? `${quoted(term.text)} covers every address, so everyone may send.`
       : `${quoted(term.text)} allows a very large network to send.`;
-    return [{ level: isAll ? 'danger' : 'mend', text, mend: 'List only the addresses that really send mail.' }];
+    return [
+      { severity: isAll ? 'error' : 'warning', detail: text, fix: 'List only the addresses that really send mail.' },
+    ];
   });
 }
 
@@ -239,16 +241,16 @@ function reachFindings(terms: readonly Term[], { reach, troubles }: SpfWalk): Fi
   const isSaid =
     qualifierOfAll(terms) === '+' ||
     troubles.some(({ kind }) => kind === 'pass-all') ||
-    networkFindings(terms).some(({ level }) => level === 'danger');
-  const mend = 'List only the addresses that really send mail.';
+    networkFindings(terms).some(({ severity }) => severity === 'error');
+  const fix = 'List only the addresses that really send mail.';
   return isSaid
     ? []
     : (['ipv4', 'ipv6'] as const)
         .filter((family) => reach[family] >= 1 / 2)
         .map((family) => ({
-          level: 'danger',
-          text: `Together the parts of the record let ${Math.floor(reach[family] * 100)} in 100 ${family === 'ipv4' ? 'IPv4' : 'IPv6'} addresses of the world send in this name.`,
-          mend,
+          severity: 'error',
+          detail: `Together the parts of the record let ${Math.floor(reach[family] * 100)} in 100 ${family === 'ipv4' ? 'IPv4' : 'IPv6'} addresses of the world send in this name.`,
+          fix,
         }));
 }
 
@@ -261,7 +263,7 @@ function modifierFindings(terms: readonly Term[]): Finding[] {
     const { name, value } = term;
     const written = quoted(`${name.replace('ipv', 'ip')}:${value}`);
     const text = `${quoted(term.text)} is ignored: a mechanism is written with a colon.`;
-    return [{ level: 'mend', text, mend: `Write ${written}.` }];
+    return [{ severity: 'warning', detail: text, fix: `Write ${written}.` }];
   });
 }
 
@@ -270,25 +272,25 @@ function costFindings({ lookups, isMore, voids }: SpfWalk): Finding[] {
   const count = `${isMore ? 'more than ' : ''}${counted(isMore ? lookups - 1 : lookups, 'DNS lookup')}`;
   if (lookups > MOST_LOOKUPS) {
     findings.push({
-      level: 'danger',
-      text: `The record needs ${count}, but receivers stop at ${MOST_LOOKUPS} and treat it as broken (permerror).`,
-      mend: 'Remove services that no longer send for you, and use networks (ip4, ip6) instead of names if they do not change.',
+      severity: 'error',
+      detail: `The record needs ${count}, but receivers stop at ${MOST_LOOKUPS} and treat it as broken (permerror).`,
+      fix: 'Remove services that no longer send for you, and use networks (ip4, ip6) instead of names if they do not change.',
     });
   } else {
     const isNear = lookups >= MOST_LOOKUPS - 1;
     const text = `The record needs ${count} of the ${MOST_LOOKUPS} that receivers allow.`;
     findings.push({
-      level: isNear ? 'note' : 'good',
-      text,
-      ...(isNear && { mend: 'One more sender, here or in an included record, may be too many.' }),
+      severity: isNear ? 'advice' : 'passed',
+      detail: text,
+      ...(isNear && { fix: 'One more sender, here or in an included record, may be too many.' }),
     });
   }
   if (voids.length > 0) {
     const isTooMuch = voids.length > MOST_VOID_LOOKUPS;
     findings.push({
-      level: isTooMuch ? 'danger' : 'mend',
-      text: `${counted(voids.length, 'name')} in the record ${voids.length === 1 ? 'has' : 'have'} no records: ${listed(voids.slice(0, 10))}.${isTooMuch ? ` Receivers stop at ${MOST_VOID_LOOKUPS} (permerror).` : ''}`,
-      mend: 'Remove them: anyone who registers such a name can send as you.',
+      severity: isTooMuch ? 'error' : 'warning',
+      detail: `${counted(voids.length, 'name')} in the record ${voids.length === 1 ? 'has' : 'have'} no records: ${listed(voids.slice(0, 10))}.${isTooMuch ? ` Receivers stop at ${MOST_VOID_LOOKUPS} (permerror).` : ''}`,
+      fix: 'Remove them: anyone who registers such a name can send as you.',
     });
   }
   return findings;
@@ -298,17 +300,17 @@ function lengthFindings(record: string): Finding[] {
   if (record.length > LONGEST)
     return [
       {
-        level: 'danger',
-        text: `The record is ${record.length.toLocaleString('en')} characters long, far more than receivers read.`,
-        mend: 'Shorten it.',
+        severity: 'error',
+        detail: `The record is ${record.length.toLocaleString('en')} characters long, far more than receivers read.`,
+        fix: 'Shorten it.',
       },
     ];
   if (record.length <= COMFORTABLE_LENGTH) return [];
   return [
     {
-      level: 'note',
-      text: `The record is ${record.length} characters long; beyond ${COMFORTABLE_LENGTH} an answer may not fit into one packet.`,
-      mend: 'Shorten it, or move parts into an included record.',
+      severity: 'advice',
+      detail: `The record is ${record.length} characters long; beyond ${COMFORTABLE_LENGTH} an answer may not fit into one packet.`,
+      fix: 'Shorten it, or move parts into an included record.',
     },
   ];
 }

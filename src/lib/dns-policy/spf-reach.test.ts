@@ -42,7 +42,7 @@ describe('a record that lets everyone send', () => {
   ])('%s %j', async (record, included) => {
     const { summary, findings } = await check(record, included);
     expect(summary).toBe('Everyone may send in this name');
-    expect(findings.some(({ level }) => level === 'danger')).toBe(true);
+    expect(findings.some(({ severity }) => severity === 'error')).toBe(true);
   });
 });
 
@@ -59,24 +59,24 @@ describe('a record that does not', () => {
   ])('%s %j', async (record, included) => {
     const { summary, findings } = await check(record, included);
     expect(summary).not.toBe('Everyone may send in this name');
-    expect(findings.filter(({ level }) => level === 'danger')).toEqual([]);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
 
 it('is told by how much of the internet may send when that is half or more', async () => {
   const { findings } = await check('v=spf1 ip4:0.0.0.0/2 ip4:128.0.0.0/2 ip4:64.0.0.0/3 -all');
   expect(findings).toContainEqual({
-    level: 'danger',
-    text: 'Together the parts of the record let 71 in 100 IPv4 addresses of the world send in this name.',
-    mend: 'List only the addresses that really send mail.',
+    severity: 'error',
+    detail: 'Together the parts of the record let 71 in 100 IPv4 addresses of the world send in this name.',
+    fix: 'List only the addresses that really send mail.',
   });
 });
 
 it('says that a modifier which looks like a mechanism is ignored', async () => {
   const { findings } = await check('v=spf1 ip4=192.0.2.1 -all');
   expect(findings).toContainEqual({
-    level: 'mend',
-    text: '"ip4=192.0.2.1" is ignored: a mechanism is written with a colon.',
-    mend: 'Write "ip4:192.0.2.1".',
+    severity: 'warning',
+    detail: '"ip4=192.0.2.1" is ignored: a mechanism is written with a colon.',
+    fix: 'Write "ip4:192.0.2.1".',
   });
 });

@@ -18,8 +18,8 @@ function askIn(table: Table, asked: string[] = []): Ask {
 
 const spf = (record: string, table: Table = {}, asked?: string[]) =>
   checkSpf({ domain: 'example.com', texts: ['other=1', record], takesMail: true }, askIn(table, asked));
-const levelsAndTexts = async (record: string, table?: Table) =>
-  (await spf(record, table)).findings.map(({ level, text }) => `${level}: ${text}`);
+const severitiesAndDetails = async (record: string, table?: Table) =>
+  (await spf(record, table)).findings.map(({ severity, detail }) => `${severity}: ${detail}`);
 
 describe('what an SPF record is', () => {
   it.each([
@@ -92,8 +92,8 @@ describe('an SPF record as a whole', () => {
       summary: 'Only the listed senders may send; others are rejected',
       records: [{ name: 'example.com', value: 'v=spf1 ip4:192.0.2.0/24 mx -all' }],
       findings: [
-        { level: 'good', text: 'Senders that are not listed are to be rejected.' },
-        { level: 'good', text: 'The record needs 1 DNS lookup of the 10 that receivers allow.' },
+        { severity: 'passed', detail: 'Senders that are not listed are to be rejected.' },
+        { severity: 'passed', detail: 'The record needs 1 DNS lookup of the 10 that receivers allow.' },
       ],
     });
   });
@@ -105,46 +105,49 @@ describe('an SPF record as a whole', () => {
     const report = await checkSpf({ domain: 'example.com', texts: ['a=1'], takesMail }, askIn({}));
     expect(report).toMatchObject({
       records: [],
-      findings: [{ level: 'mend', record: { name: 'example.com', type: 'TXT', value } }],
+      findings: [{ severity: 'warning', record: { name: 'example.com', type: 'TXT', value } }],
     });
   });
 
   it('is told from one that is only nearly so', async () => {
     const report = await spf('"v=spf1 -all"');
-    expect(report.findings[0]?.text).toContain('looks like an SPF record');
+    expect(report.findings[0]?.detail).toContain('looks like an SPF record');
   });
 
   it('does not count when there are several', async () => {
     const texts = ['v=spf1 -all', 'v=spf1 mx -all'];
     const report = await checkSpf({ domain: 'example.com', texts, takesMail: true }, askIn({}));
-    expect(report).toMatchObject({ summary: 'Several SPF records: all are ignored', findings: [{ level: 'danger' }] });
+    expect(report).toMatchObject({
+      summary: 'Several SPF records: all are ignored',
+      findings: [{ severity: 'error' }],
+    });
   });
 
   it.each([
-    ['v=spf1 +all', 'danger: The record ends in "+all": everyone in the world may send in this name.'],
-    ['v=spf1 all', 'danger: The record ends in "+all": everyone in the world may send in this name.'],
-    ['v=spf1 ?all', 'mend: The record ends in "?all": it says nothing about senders it does not list.'],
-    ['v=spf1 mx', 'mend: The record has no "all" at its end: it says nothing about senders it does not list.'],
-    ['v=spf1 -all mx a', 'mend: Everything after "all" is ignored: "mx" and "a".'],
-    ['v=spf1 redirect=a.example -all', 'note: The redirect is ignored, because there is an "all".'],
+    ['v=spf1 +all', 'error: The record ends in "+all": everyone in the world may send in this name.'],
+    ['v=spf1 all', 'error: The record ends in "+all": everyone in the world may send in this name.'],
+    ['v=spf1 ?all', 'warning: The record ends in "?all": it says nothing about senders it does not list.'],
+    ['v=spf1 mx', 'warning: The record has no "all" at its end: it says nothing about senders it does not list.'],
+    ['v=spf1 -all mx a', 'warning: Everything after "all" is ignored: "mx" and "a".'],
+    ['v=spf1 redirect=a.example -all', 'advice: The redirect is ignored, because there is an "all".'],
     [
       'v=spf1 ptr -all',
-      'mend: "ptr" is slow and unreliable. The standard advises against it, and some receivers ignore it.',
+      'warning: "ptr" is slow and unreliable. The standard advises against it, and some receivers ignore it.',
     ],
-    ['v=spf1 mx MX -all', 'note: Duplicate in the record: "MX".'],
-    ['v=spf1 ip4:0.0.0.0/0 -all', 'danger: "ip4:0.0.0.0/0" covers every address, so everyone may send.'],
-    ['v=spf1 ip4:10.0.0.0/8 -all', 'mend: "ip4:10.0.0.0/8" allows a very large network to send.'],
+    ['v=spf1 mx MX -all', 'advice: Duplicate in the record: "MX".'],
+    ['v=spf1 ip4:0.0.0.0/0 -all', 'error: "ip4:0.0.0.0/0" covers every address, so everyone may send.'],
+    ['v=spf1 ip4:10.0.0.0/8 -all', 'warning: "ip4:10.0.0.0/8" allows a very large network to send.'],
     [
       'v=spf1 ipv4:192.0.2.1 -all',
-      'danger: "ipv4:192.0.2.1" is not an SPF mechanism, so receivers ignore the whole record (permerror).',
+      'error: "ipv4:192.0.2.1" is not an SPF mechanism, so receivers ignore the whole record (permerror).',
     ],
-    ['v=spf1 a:gone.example mx -all', 'mend: 2 names in the record have no records: example.com and gone.example.'],
+    ['v=spf1 a:gone.example mx -all', 'warning: 2 names in the record have no records: example.com and gone.example.'],
     [
       `v=spf1 ${'ip4:192.0.2.1 '.repeat(40)}-all`,
-      'note: The record is 571 characters long; beyond 450 an answer may not fit into one packet.',
+      'advice: The record is 571 characters long; beyond 450 an answer may not fit into one packet.',
     ],
   ])('%s', async (record, finding) => {
-    expect(await levelsAndTexts(record)).toContainEqual(finding);
+    expect(await severitiesAndDetails(record)).toContainEqual(finding);
   });
 
   it.each([
@@ -162,7 +165,7 @@ describe('an SPF record as a whole', () => {
     });
     expect(report.summary).toBe('The record of another domain applies');
     expect(report.findings).toEqual([
-      { level: 'good', text: 'The record needs 1 DNS lookup of the 10 that receivers allow.' },
+      { severity: 'passed', detail: 'The record needs 1 DNS lookup of the 10 that receivers allow.' },
     ]);
   });
 });
@@ -176,8 +179,8 @@ describe('lookups', () => {
     };
     const report = await spf('v=spf1 include:a.example a:host3.example -all', table);
     expect(report.findings).toContainEqual({
-      level: 'good',
-      text: 'The record needs 6 DNS lookups of the 10 that receivers allow.',
+      severity: 'passed',
+      detail: 'The record needs 6 DNS lookups of the 10 that receivers allow.',
     });
     expect(report.explained.map(({ part }) => part)).toEqual([
       'include:a.example',
@@ -199,63 +202,63 @@ describe('lookups', () => {
     const report = await spf(`v=spf1 ${many} -all`);
     expect(report.summary).toBe('Broken: receivers ignore this record');
     expect(report.findings[1]).toMatchObject({
-      level: 'danger',
-      text: expect.stringContaining('needs 11 DNS lookups, but receivers stop at 10'),
+      severity: 'error',
+      detail: expect.stringContaining('needs 11 DNS lookups, but receivers stop at 10'),
     });
   });
 
   it('are warned of when the tenth is reached', async () => {
     const many = Array.from({ length: 10 }, (_, index) => `a:host${index}.example`).join(' ');
-    expect(await levelsAndTexts(`v=spf1 ${many} -all`)).toContainEqual(
-      'note: The record needs 10 DNS lookups of the 10 that receivers allow.',
+    expect(await severitiesAndDetails(`v=spf1 ${many} -all`)).toContainEqual(
+      'advice: The record needs 10 DNS lookups of the 10 that receivers allow.',
     );
   });
 
   it('that hold nothing break it beyond two', async () => {
     const report = await spf('v=spf1 a:x.example a:y.example mx:z.example -all');
     expect(report.findings.at(-1)).toMatchObject({
-      level: 'danger',
-      text: expect.stringContaining('3 names in the record have no records'),
+      severity: 'error',
+      detail: expect.stringContaining('3 names in the record have no records'),
     });
   });
 
   it.each([
     [
       { 'a.example TXT': ['v=spf1 include:example.com -all'] },
-      'danger: The records include example.com in an endless loop (permerror).',
+      'error: The records include example.com in an endless loop (permerror).',
     ],
     [
       { 'a.example TXT': ['v=spf1 include:a.example -all'] },
-      'danger: The records include a.example in an endless loop (permerror).',
+      'error: The records include a.example in an endless loop (permerror).',
     ],
     [
       { 'a.example TXT': ['nothing'] },
-      'danger: a.example is included but has no SPF record, so receivers ignore your record (permerror).',
+      'error: a.example is included but has no SPF record, so receivers ignore your record (permerror).',
     ],
     [
       { 'a.example TXT': ['v=spf1 -all', 'v=spf1 -all'] },
-      'danger: a.example has several SPF records, which also breaks yours (permerror).',
+      'error: a.example has several SPF records, which also breaks yours (permerror).',
     ],
     [
       { 'a.example TXT': ['v=spf1 ip4:nonsense -all'] },
-      'danger: In the record of a.example, ip4:nonsense names no IPv4 address, which also breaks yours (permerror).',
+      'error: In the record of a.example, ip4:nonsense names no IPv4 address, which also breaks yours (permerror).',
     ],
     [
       { 'a.example TXT': ['v=spf1 +all'] },
-      'danger: The record of a.example lets everyone send, and so in your name, too.',
+      'error: The record of a.example lets everyone send, and so in your name, too.',
     ],
     [
       { 'a.example TXT': undefined },
-      'note: The record of a.example could not be looked up, so its lookups are not counted here.',
+      'unknown: The record of a.example could not be looked up, so its lookups are not counted here.',
     ],
   ])('report trouble in what is included: %j', async (table, finding) => {
-    expect(await levelsAndTexts('v=spf1 include:a.example -all', table)).toContainEqual(finding);
+    expect(await severitiesAndDetails('v=spf1 include:a.example -all', table)).toContainEqual(finding);
   });
 
   it('find too many mail servers', async () => {
     const table = { 'example.com MX': Array.from({ length: 11 }, (_, index) => `${index} m${index}.example.com`) };
-    expect(await levelsAndTexts('v=spf1 mx -all', table)).toContainEqual(
-      'danger: example.com has more than 10 mail servers, but "mx" may only check 10 (permerror).',
+    expect(await severitiesAndDetails('v=spf1 mx -all', table)).toContainEqual(
+      'error: example.com has more than 10 mail servers, but "mx" may only check 10 (permerror).',
     );
   });
 });
@@ -272,7 +275,7 @@ describe('hostile SPF', () => {
       endless,
     );
     expect(asked.length).toBe(30);
-    expect(report.findings.find(({ level }) => level === 'danger')?.text).toContain('more than');
+    expect(report.findings.find(({ severity }) => severity === 'error')?.detail).toContain('more than');
   });
 
   it('of many thousand parts is read in part, and said to be too long', async () => {

@@ -16,9 +16,3 @@ export function addressFault(name: string, address: string): string | undefined 
   }
   return `The address ${what} is relative. Other programs need the full address.`;
 }
-
-/** "a", "a and b", "a, b and c". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-}

@@ -1,3 +1,4 @@
+import { listed } from '#lib/listed';
 import { editorMark, initials, invertedName } from './names.ts';
 import { fullPages } from './pages.ts';
 import {
@@ -6,7 +7,6 @@ import {
   isOfDay,
   italic,
   linkOf,
-  listed,
   MONTHS,
   namedEdition,
   type Part,
@@ -69,7 +69,7 @@ export function harvardInText({ authors, date, title }: Source): Part[] {
   const [first] = names;
   if (first === undefined) return reference('(', italic(title), `, ${year})`);
   if (names.length > 3) return reference(`(${first} `, italic('et al.'), `, ${year})`);
-  return reference(`(${listed(names, { two: ' and ', last: ' and ' })}, ${year})`);
+  return reference(`(${listed(names)}, ${year})`);
 }
 
 function authorsOf(authors: readonly Author[]): (string | Part)[] {
@@ -77,7 +77,7 @@ function authorsOf(authors: readonly Author[]): (string | Part)[] {
   const names = authors.map((author) => invertedName(author, initials(author.given).replaceAll('. ', '.')));
   if (names.length === 0) return [];
   if (names.length > 3) return [`${names[0]} `, italic('et al.'), mark];
-  return [listed(names, { two: ' and ', last: ' and ' }) + mark];
+  return [listed(names) + mark];
 }
 
 /** The day of a newspaper: its year is after the author. */

@@ -25,8 +25,7 @@ const run: Run<typeof tool> = async ({ domain, type, expected: wanted }, { dns, 
     done += 1;
     report({ share: done / total, stage: `${done} of ${total} resolvers` });
   };
-  const [comparison] = await compareResolvers(domain, [type], { ports: { dns, clock }, signal, onAnswer });
-  const answers = comparison?.answers ?? [];
+  const answers = await compareResolvers(domain, type, { ports: { dns, clock }, signal, onAnswer });
   const told = answers.filter(({ status }) => status !== 'failed');
   if (told.length === 0) {
     throw new ToolError('upstream-failed', `None of the ${total} resolvers answered. Please try again in a moment.`);

@@ -2,6 +2,3 @@
 export const recordTypes = ['A', 'MX', 'TXT', 'NS', 'AAAA', 'CNAME', 'SOA', 'CAA', 'HTTPS'] as const;
 
 export type RecordType = (typeof recordTypes)[number];
-
-/** What is compared between resolvers: what a change shows in, and what people ask about. */
-export const comparedTypes = ['A', 'AAAA', 'MX', 'NS', 'TXT'] as const;

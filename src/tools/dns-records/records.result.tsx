@@ -1,14 +1,17 @@
+import { useRef } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
 import { formatDuration } from '#lib/duration';
 import { type OwnResultProps, ownResult } from '#ui/drawn/own-result';
+import { Icon } from '#ui/icon';
 import { CopyButton } from '#ui/result/copy-button';
 import { DownloadButton } from '#ui/result/download-button';
+import { RunProgress } from '#ui/result/run-progress';
 import { Tabs } from '#ui/result/tabs';
-import { More } from './more.tsx';
 import type { RecordType } from './record-types.ts';
 import tool from './tool.ts';
 
 type DnsOutput = ToolOutput<typeof tool>;
+type Shown = Pick<OwnResultProps<typeof tool>, 'whole'> & { output: DnsOutput };
 
 const tabs = [
   { type: 'A', meaning: 'IPv4 addresses' },
@@ -59,10 +62,44 @@ export default ownResult(tool, ({ result: output, whole }: OwnResultProps<typeof
         </time>
         .
       </p>
-      <More output={output} whole={whole} />
+      <Further output={output} whole={whole} />
     </>
   );
 });
+
+/** What is only looked at on request, here and by other tools. */
+function Further({ output: { domain, findings }, whole: { busy, progress, again } }: Shown) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const press = () => {
+    // The button goes; who reads on by keyboard goes on from here.
+    heading.current?.focus();
+    void again({ security: true });
+  };
+  const query = `?domain=${encodeURIComponent(domain)}`;
+  return (
+    <section aria-labelledby="further" className="grid justify-items-start gap-3 border-t border-line pt-5">
+      <h2 id="further" ref={heading} tabIndex={-1} className="text-xl font-semibold">
+        Mail and security
+      </h2>
+      <p className="text-muted">
+        <a className="link" href={`/tools/email-dns-checker${query}`}>
+          Check mail
+        </a>{' '}
+        explains SPF, DMARC, DKIM, MTA-STS, TLS reports and BIMI.{' '}
+        <a className="link" href={`/tools/dns-propagation${query}`}>
+          Compare resolvers
+        </a>{' '}
+        shows where public resolvers differ.
+      </p>
+      {findings === null && (
+        <button type="button" className="button-quiet" disabled={busy} onClick={press}>
+          <Icon name="shield-check" /> Check certificates and signatures
+        </button>
+      )}
+      {findings === null && busy && <RunProgress label="Asking" progress={progress} />}
+    </section>
+  );
+}
 
 function ZoneFile({ output: { domain, details, zoneFile } }: { output: DnsOutput }) {
   if (details.length === 0) return null;

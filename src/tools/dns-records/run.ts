@@ -1,27 +1,20 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { topics } from '#lib/dns-policy/topics';
 import { unicodeDomain } from '#lib/domain-name';
 import { zoneFileOf } from '#lib/zone-file';
-import { compareResolvers, type Comparison as OfAnyType } from '#lookups/compare-resolvers';
-import { type Check, checksOf } from '#lookups/policy-checks';
-import { comparedTypes, type RecordType, recordTypes } from './record-types.ts';
+import { type Check, securityChecks, toldBy } from '#lookups/policy-checks';
+import { type RecordType, recordTypes } from './record-types.ts';
 import type tool from './tool.ts';
 
 type Answer = Awaited<ReturnType<Ports['dns']['query']>>;
-type Comparison = OfAnyType<(typeof comparedTypes)[number]>;
 type Outcome = { type: RecordType; answer: Answer } | { type: RecordType; error: ToolError };
 type Detail = ToolOutput<typeof tool>['details'][number];
 
 /** A null MX says that a domain takes no mail. Source: RFC 7505. */
 const NULL_MX = '0 .';
 
-const run: Run<typeof tool> = async (
-  { domain, mail, security, resolvers },
-  { dns, clock, http },
-  { signal, report },
-) => {
+const run: Run<typeof tool> = async ({ domain, security }, { dns, clock, http }, { signal, report }) => {
   const askedAt = new Date(clock.now()).toISOString();
   const outcomes = await Promise.all(recordTypes.map((type) => attempt(type, dns.query(domain, type, signal))));
   const answered = outcomes.filter((outcome) => 'answer' in outcome);
@@ -56,46 +49,24 @@ const run: Run<typeof tool> = async (
     zoneFile: zoneFileOf(domain, details),
     askedAt,
   };
-  if (!mail && !security && !resolvers) return { ...records, checks: [], resolvers: [] };
-
+  if (!security) return { ...records, ...unasked };
+  const stage = 'Checking security';
   const checks: Check[] = [];
-  const comparisons: Comparison[] = [];
-  const total =
-    (mail ? MAIL_TOPICS : 0) + (security ? topics.length - MAIL_TOPICS : 0) + (resolvers ? comparedTypes.length : 0);
-  const tell = () => {
-    const share = (checks.length + comparisons.length) / total;
-    const stage = mail || security ? 'Checking mail and security' : 'Comparing resolvers';
-    report({ share, stage, partial: { ...records, checks: inOrder(checks), resolvers: [...comparisons] } });
-  };
   const onCheck = (check: Check) => {
     checks.push(check);
-    tell();
+    report({ share: checks.length / SUBJECTS, stage });
   };
-  const onComparison = (comparison: Comparison) => {
-    comparisons.push(comparison);
-    tell();
-  };
-  tell();
-  const [checked, compared] = await Promise.all([
-    checksOf(domain, { mail, security }, { ports: { dns, http }, signal, onCheck }),
-    resolvers ? compareResolvers(domain, comparedTypes, { ports: { dns, clock }, signal, onComparison }) : [],
-  ]);
-  return { ...records, checks: inOrder(checked), resolvers: compared };
+  report({ share: 0, stage, partial: { ...records, ...unasked } });
+  const told = await securityChecks(domain, { ports: { dns, http }, signal, onCheck });
+  const [caa, dnssec] = told.map(({ summary }) => summary);
+  const { records: evidence, ...rest } = toldBy(told);
+  return { ...records, caa: caa ?? null, dnssec: dnssec ?? null, evidence, ...rest };
 };
 
-const MAIL_TOPICS = topics.indexOf('CAA');
+/** Of security: CAA and DNSSEC. */
+const SUBJECTS = 2;
 
-/** As a copy without readonly lists, in the order of the topics. */
-function inOrder(checks: readonly Check[]): ToolOutput<typeof tool>['checks'] {
-  return [...checks]
-    .sort((a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic))
-    .map(({ records, explained, findings, ...check }) => ({
-      ...check,
-      records: [...records],
-      explained: [...explained],
-      findings: [...findings],
-    }));
-}
+const unasked = { caa: null, dnssec: null, findings: null, evidence: null, explained: null };
 
 interface Refusal {
   domain: string;

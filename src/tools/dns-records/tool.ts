@@ -2,52 +2,18 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
-import { levels } from '#lib/dns-policy/report';
-import { topics } from '#lib/dns-policy/topics';
-import { comparedTypes, recordTypes } from './record-types.ts';
+import { findingList } from '#kit/shapes';
+import { recordTypes } from './record-types.ts';
 
 const values = (label: string) => z.array(z.string()).register(field, { label, display: 'list' });
 
-const wish = (label: string, help: string) =>
-  z.boolean().default(false).register(field, { label, control: 'unseen', role: 'option', help });
+const text = (label: string) => z.string().register(field, { label });
 
-const named = z.object({ name: z.string(), value: z.string() });
-
-const check = z.object({
-  topic: z.enum(topics),
-  domain: z.string().register(field, { label: 'Checked' }),
-  level: z.enum(levels).register(field, { label: 'Most serious finding' }),
-  summary: z.string(),
-  records: z.array(named),
-  explained: z.array(z.object({ part: z.string(), meaning: z.string() })),
-  findings: z.array(
-    z.object({
-      level: z.enum(levels),
-      text: z.string(),
-      mend: z.string().optional(),
-      record: named.extend({ type: z.enum(['TXT', 'CAA', 'DS']) }).optional(),
-    }),
-  ),
-});
-
-const comparison = z.object({
-  type: z.enum(comparedTypes),
-  agrees: z.boolean().register(field, { label: 'Whether all answers are the same' }),
-  answers: z.array(
-    z.object({
-      server: z.string(),
-      operator: z.string(),
-      country: z.string().nullable(),
-      status: z.enum(['found', 'no-records', 'no-such-domain', 'failed']),
-      values: z.array(z.string()),
-      ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
-      milliseconds: z.int().min(0).nullable().register(field, { label: 'Response time', unit: 'ms' }),
-      authentic: z.boolean().register(field, { label: 'Signatures checked by this resolver' }),
-      differs: z.boolean().register(field, { label: 'Differs from most' }),
-      reason: z.string().nullable().register(field, { label: 'Why there is no answer' }),
-    }),
-  ),
-});
+const verdict = (label: string) =>
+  z
+    .string()
+    .nullable()
+    .register(field, { label, help: 'What the check of security says in short; null unless asked for.' });
 
 export default defineTool({
   title: 'DNS Records',
@@ -85,9 +51,13 @@ export default defineTool({
       placeholder: 'example.com',
       help: 'Enter without http:// or www (e.g., example.com)',
     }),
-    mail: wish('Check mail', 'Explains SPF, DMARC, DKIM, MTA-STS, TLS reports and BIMI, and what to fix.'),
-    security: wish('Check security', 'Explains CAA and DNSSEC, and what to fix.'),
-    resolvers: wish('Compare resolvers', 'Asks several public resolvers and shows where their answers differ.'),
+    security: z
+      .boolean()
+      .default(false)
+      .register(field, {
+        ...{ label: 'Check security', control: 'unseen', role: 'option' },
+        help: 'Explains CAA and DNSSEC, and what to fix.',
+      }),
   }),
   output: z.object({
     domain: z.string().register(field, {
@@ -137,16 +107,18 @@ export default defineTool({
       display: 'caption',
       help: 'The records in the format of BIND and other name servers.',
     }),
-    checks: z.array(check).register(field, {
-      label: 'Mail and security',
-      display: 'caption',
-      cells: { 'Mail and security': '{*.summary}' },
-      help: 'Empty unless asked for.',
-    }),
-    resolvers: z
-      .array(comparison)
-      .register(field, { label: 'Resolvers compared', display: 'caption', help: 'Empty unless asked for.' }),
     askedAt: z.iso.datetime().register(field, { label: 'Looked up at', display: 'caption' }),
+    caa: verdict('Certificates (CAA)'),
+    dnssec: verdict('Signatures (DNSSEC)'),
+    findings: findingList().nullable().register(field, { label: 'Certificates and signatures', display: 'findings' }),
+    evidence: z
+      .array(z.object({ topic: text('About'), name: text('Name'), value: text('Record') }))
+      .nullable()
+      .register(field, { label: 'Looked at', display: 'table' }),
+    explained: z
+      .array(z.object({ topic: text('About'), part: text('Part'), meaning: text('What it means') }))
+      .nullable()
+      .register(field, { label: 'Explanation', display: 'table' }),
   }),
   examples: [
     { name: 'A simple domain', input: { domain: 'example.com' } },

@@ -1,14 +1,9 @@
 import type { Run } from '#kit/define-tool';
-import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
 import type { Topic } from '#lib/dns-policy/topics';
 import { unicodeDomain } from '#lib/domain-name';
-import { type Check, checksOf } from '#lookups/policy-checks';
+import { type Check, mailChecks, toldBy } from '#lookups/policy-checks';
 import type tool from './tool.ts';
-
-/** As they are reported; what is dangerous comes first. */
-const severities = { danger: 'error', mend: 'warning', note: 'advice', good: 'passed' } as const;
-const order: readonly Finding['severity'][] = ['error', 'warning', 'unknown', 'advice', 'passed'];
 
 const run: Run<typeof tool> = async ({ domain, selector }, { dns, http, clock }, { signal, report }) => {
   const selectors = selector.split(/[\s,]+/).filter(Boolean);
@@ -22,14 +17,12 @@ const run: Run<typeof tool> = async ({ domain, selector }, { dns, http, clock },
     checks.push(check);
     report({ share: checks.length / TOPICS, stage: `${check.topic} is checked`, partial: summaries(domain, checks) });
   };
-  await checksOf(domain, { mail: true, security: false, selectors }, { ports: { dns, http }, signal, onCheck });
+  await mailChecks(domain, { ports: { dns, http }, signal, selectors, onCheck });
   const now = new Date(clock.now()).toISOString();
   return {
     ...summaries(domain, checks),
     verdict: verdictOf(checks),
-    findings: findingsOf(checks),
-    records: checks.flatMap(({ topic, records }) => records.map((record) => ({ topic, ...record }))),
-    explained: checks.flatMap(({ topic, explained }) => explained.map((each) => ({ topic, ...each }))),
+    ...toldBy(checks),
     sources: [{ protocol: 'DNS', server: exists.server }],
     checkedAt: now,
   };
@@ -57,26 +50,13 @@ function summaries(domain: string, checks: readonly Check[]) {
 /** By the three that decide whether forged mail comes through; the others are good to have. */
 function verdictOf(checks: readonly Check[]): string {
   const needed = checks.filter(({ topic }) => topic === 'SPF' || topic === 'DMARC' || topic === 'DKIM');
-  if (needed.some(({ findings }) => findings.some(({ isUnasked }) => isUnasked))) return 'Unknown';
+  if (needed.some(({ findings }) => findings.some(({ severity }) => severity === 'unknown'))) return 'Unknown';
   const decided = needed.flatMap(({ forgery }) => forgery ?? []);
   const isStopped = decided.includes('stopped') && !decided.includes('passes');
   if (!isStopped) return 'Forged mail gets through';
-  return needed.some(({ level }) => level === 'mend' || level === 'danger') ? 'Something to fix' : 'OK';
+  return needed.some(({ findings }) => findings.some(isFault)) ? 'Something to fix' : 'OK';
 }
 
-function findingsOf(checks: readonly Check[]): Finding[] {
-  const findings = checks.flatMap(({ topic, domain, findings: found }) =>
-    found.map(({ level, text, mend, record, isUnasked }): Finding => {
-      const code = record && `${record.name}. ${record.type} "${record.value}"`;
-      const words = mend ?? (record && 'Publish this record:');
-      return {
-        severity: isUnasked ? 'unknown' : severities[level],
-        title: topic,
-        detail: text,
-        where: record && record.name !== domain ? [record.name] : [],
-        ...(words !== undefined && { fix: { words, ...(code !== undefined && { code }) } }),
-      };
-    }),
-  );
-  return findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+function isFault({ severity }: Check['findings'][number]): boolean {
+  return severity === 'error' || severity === 'warning';
 }

@@ -1,4 +1,5 @@
 import { counted } from '#lib/counted';
+import { listed } from '#lib/listed';
 import { NATURAL, SHORT_TEXT, shareVerdict, type verdicts } from '#lib/text/phrase-share';
 import type { PlaceCounts } from '#lib/text-document/places';
 import { type PlaceName, placeNames, type TextFormat } from '#lib/text-document/places';
@@ -60,11 +61,7 @@ function placesInWords(places: PlaceCounts, format: TextFormat): string {
   const missing = looked.filter((place) => places[place] === 0 && place !== 'links' && place !== 'altTexts');
   const absent = missing.map((place) => placeWords[place]);
   if (present.length === 0) return `It is not in ${listed(absent, 'or')}.`;
-  return `It is in ${listed(present, 'and')}${absent.length > 0 ? `, not in ${listed(absent, 'or')}` : ''}.`;
-}
-
-function listed(items: readonly string[], last: 'and' | 'or'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+  return `It is in ${listed(present)}${absent.length > 0 ? `, not in ${listed(absent, 'or')}` : ''}.`;
 }
 
 function times(count: number): string {

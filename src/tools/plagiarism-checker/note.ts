@@ -1,4 +1,5 @@
 import { counted } from '#lib/counted';
+import { listed } from '#lib/listed';
 import { GIVEN, isTooShort, type Ledger } from './ledger.ts';
 
 interface Note {
@@ -6,8 +7,6 @@ interface Note {
   /** `null` when all was asked and read. */
   note: string | null;
 }
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What the score rests on, or why there is none, in words for the visitor. */
 export function noteOn(ledger: Ledger): Note {
@@ -32,7 +31,7 @@ export function noteOn(ledger: Ledger): Note {
   if (failures === '' && unread === 0) return { isScored: true, note: null };
   const names = [...answering.map(({ name }) => name), ...(given.length > 0 ? ['what you gave to compare with'] : [])];
   const rest = unread > 0 ? ` ${pagesThat(unread)} could not be read.` : '';
-  return { isScored: true, note: `${joined(failures)}The score rests on ${list.format(names)}.${rest}`.trim() };
+  return { isScored: true, note: `${joined(failures)}The score rests on ${listed(names)}.${rest}`.trim() };
 }
 
 function isCompared(state: string): boolean {

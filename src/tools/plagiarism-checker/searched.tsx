@@ -1,5 +1,6 @@
 import type { ToolOutput } from '#kit/define-tool';
 import { formatFigure } from '#lib/figure';
+import { listed } from '#lib/listed';
 import { Icon } from '#ui/icon';
 import { SourceName } from '#ui/matches/source-name';
 import type tool from './tool.ts';
@@ -92,7 +93,7 @@ function leftOutInWords(leftOut: Output['leftOut']): string {
     ...(shared > 0 ? [`${counted(shared, 'passage')} that may be shared`] : []),
     ...(phrases > 0 ? [counted(phrases, 'common phrase')] : []),
   ];
-  return `Not counted as matched: ${new Intl.ListFormat('en').format(parts)}.`;
+  return `Not counted as matched: ${listed(parts)}.`;
 }
 
 function counted(count: number, what: string): string {

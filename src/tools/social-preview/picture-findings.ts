@@ -1,6 +1,7 @@
 import type { Finding } from '#kit/shapes';
 import { formatBytes } from '#lib/byte-size';
-import { listed, quoted } from '#lib/page/quoted';
+import { listed } from '#lib/listed';
+import { quoted } from '#lib/page/quoted';
 import type { FetchedPicture } from './fetch-picture.ts';
 
 const facebook = {

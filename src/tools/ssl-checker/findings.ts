@@ -1,6 +1,7 @@
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
 import { readIpAddress } from '#lib/ip-address';
+import { listed } from '#lib/listed';
 import type { TlsAnswer, TlsCertificate } from '#ports/tls/port';
 import { chainFindings } from './chain-findings.ts';
 import { exchangeFindings } from './exchange-findings.ts';
@@ -188,7 +189,7 @@ function versionFindings({ offers }: Checked): Finding[] {
     findings.push({
       severity: 'warning',
       title: 'Old versions of TLS are offered',
-      detail: `${old.map(({ version }) => version).join(' and ')} were deprecated in 2021. The card payment standard (PCI DSS) forbids them.`,
+      detail: `${listed(old.map(({ version }) => version))} were deprecated in 2021. The card payment standard (PCI DSS) forbids them.`,
       source: OLD_VERSIONS,
       why: 'They use weak hashes and ciphers, and attackers can try to force a connection to use them.',
       fix: {

@@ -14,6 +14,8 @@ describe('two spellings of a record', () => {
     ['NS', 'NS1.example.com.', 'ns1.example.com'],
     ['SOA', 'ns1.example.com. h.example.com. 1 2 3 4 5', 'NS1.example.com H.example.com  1 2 3 4 5'],
     ['DS', '1 8 2 ABCD', '1 8 2 abcd'],
+    ['HTTPS', '1 . alpn="h2,h3" ipv6hint=2001:DB8:0::1', '1 . ipv6hint=2001:db8::1 alpn=h2,h3'],
+    ['SVCB', '1 Dns.example.com. no-default-alpn', '01 dns.example.com no-default-alpn'],
   ])('%s %j is %j', (type, one, other) => {
     expect(comparableValue(type, one)).toBe(comparableValue(type, other));
   });
@@ -25,6 +27,9 @@ describe('two spellings of a record', () => {
     ['CAA', '0 iodef "mailto:X@example.com"', '0 iodef "mailto:x@example.com"'],
     ['DNSKEY', '257 3 13 Abc=', '257 3 13 abc='],
     ['AAAA', '2001:db8::1', '2001:db8::2'],
+    ['HTTPS', '1 . ech=Abc', '1 . ech=abc'],
+    ['HTTPS', '1 . alpn=h2,h3', '1 . alpn=h3,h2'],
+    ['SVCB', '1 example.com', '1 .'],
   ])('%s %j is not %j', (type, one, other) => {
     expect(comparableValue(type, one)).not.toBe(comparableValue(type, other));
   });

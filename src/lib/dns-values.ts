@@ -17,6 +17,9 @@ export function comparableValue(type: string, value: string): string {
       return value.trim();
     case 'CAA':
       return comparableCaa(text);
+    case 'HTTPS':
+    case 'SVCB':
+      return comparableBinding(text);
     default:
       return text.toLowerCase().replaceAll(/\.(?= |$)/g, '');
   }
@@ -29,6 +32,20 @@ function comparableCaa(text: string): string {
   const tag = (parts.tag ?? '').toLowerCase();
   const value = withoutQuotes(parts.value ?? '').trim();
   return `${Number(parts.flags)} ${tag} ${/^issue/.test(tag) ? value.toLowerCase() : value}`;
+}
+
+/** The target in lower case without its final dot, parameters in order and without quotation marks. Source: RFC 9460, section 2.1. */
+function comparableBinding(text: string): string {
+  const [priority = '', target = '', ...parameters] = text.split(' ');
+  const host = target.toLowerCase().replace(/(?<=.)\.$/, '');
+  const plain = parameters.map((parameter) => {
+    const [key = '', ...value] = parameter.split('=');
+    const bare = withoutQuotes(value.join('='));
+    const name = key.toLowerCase();
+    const items = name.endsWith('hint') ? bare.split(',').map((ip) => readIpAddress(ip)?.ip ?? ip) : [bare];
+    return `${name}=${items.join(',')}`;
+  });
+  return [String(Number(priority)), host, ...plain.sort()].join(' ');
 }
 
 /** A text as zone files write it, `"part" "part"`, as one. */

@@ -17,6 +17,7 @@ const namesIn: Readonly<Record<string, readonly number[]>> = {
   PTR: [0],
   MX: [1],
   HTTPS: [1],
+  SVCB: [1],
   SOA: [0, 1],
 };
 

@@ -270,6 +270,7 @@ function toAnswer(name: string, type: RecordType, entry: ZoneRecord): Answer {
       const [serial, refresh, retry, expire, minimum] = words.slice(2).map(Number);
       return { ...owner, type, data: { mname: first, rname: second, serial, refresh, retry, expire, minimum } };
     }
+    case 'SVCB':
     case 'HTTPS':
       return Object.assign({ ...owner, type: 'NULL' as const, data: serviceBinding(value) }, { type: codecType(type) });
     default:

@@ -13,6 +13,7 @@ const zone: Zone = {
     CAA: ['0 issue "ca.example.net"'],
     DS: ['60485 5 1 2BB183AF5F22588179A53B0A98631FAD1A292118'],
     HTTPS: ['1 . alpn=h2,h3'],
+    SVCB: ['2 . alpn=dot'],
     DNSKEY: ['257 3 13 mdsswUyr3DPW132mOi8V9xESWE8jTo0dxCjjnopKl+GqJxpVXckHAeF+KkxLbxILfDLUT0rAK9iUzy1L53eKGQ=='],
   },
   '1.2.0.192.in-addr.arpa': { PTR: ['host.example.com'] },
@@ -62,6 +63,7 @@ export function dnsContract(
       ['CAA', ['0 issue "ca.example.net"']],
       ['DS', ['60485 5 1 2BB183AF5F22588179A53B0A98631FAD1A292118']],
       ['HTTPS', ['1 . alpn=h2,h3']],
+      ['SVCB', ['2 . alpn=dot']],
       ['DNSKEY', ['257 3 13 mdsswUyr3DPW132mOi8V9xESWE8jTo0dxCjjnopKl+GqJxpVXckHAeF+KkxLbxILfDLUT0rAK9iUzy1L53eKGQ==']],
     ] as const)('finds %s records in presentation form', async (type, expected) => {
       expect(await values('example.com', type)).toEqual(expected);

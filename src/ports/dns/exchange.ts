@@ -22,6 +22,7 @@ const NOT_IMPLEMENTED = 4;
 
 /** The name that the codec has for a type: some it knows by number only. Source: RFC 9460, section 14.1. */
 export function codecType(type: RecordType): string {
+  if (type === 'SVCB') return 'UNKNOWN_64';
   return type === 'HTTPS' ? 'UNKNOWN_65' : type;
 }
 

@@ -10,6 +10,7 @@ export const recordTypes = [
   'PTR',
   'DS',
   'DNSKEY',
+  'SVCB',
   'HTTPS',
 ] as const;
 
@@ -25,7 +26,7 @@ export interface DnsRecord {
    * The record as people write it, names without the final dot: `192.0.2.1`, `10 mail.example.com`, the joined text of
    * a TXT. Bytes that cannot be shown are as `\DDD`, a backslash in a TXT as `\\`. A null MX is `0 .`. A DS is
    * `tag algorithm digest-type DIGEST` with upper-case hex digits, a DNSKEY `flags 3 algorithm key` in Base64 without spaces,
-   * an HTTPS record `1 . alpn=h2,h3`.
+   * an SVCB or HTTPS record `1 . alpn=h2,h3`.
    */
   value: string;
   /** Preference of an MX record, lowest first. */

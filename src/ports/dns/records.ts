@@ -8,6 +8,8 @@ import { presentServiceBinding } from './service-binding.ts';
 /** Times to live with the highest bit set count as zero. Source: RFC 2181, section 8. */
 const LONGEST_TTL = 0x7fff_ffff;
 
+const bindings = ['SVCB', 'HTTPS'] as const;
+
 /**
  * The answer section in presentation form; types that are not in `recordTypes` are left out.
  *
@@ -21,8 +23,9 @@ function readRecord(answer: Answer): DnsRecord | undefined {
   if (answer.type === 'OPT' || answer.class !== 'IN') return undefined;
   const ttl = answer.ttl ?? 0;
   const owner = { name: presentName(answer.name).toLowerCase(), ttl: ttl > LONGEST_TTL ? 0 : ttl };
-  if (String(answer.type) === codecType('HTTPS') && 'data' in answer && Buffer.isBuffer(answer.data)) {
-    return { ...owner, type: 'HTTPS', value: presentServiceBinding(answer.data) };
+  const binding = bindings.find((type) => codecType(type) === String(answer.type));
+  if (binding && 'data' in answer && Buffer.isBuffer(answer.data)) {
+    return { ...owner, type: binding, value: presentServiceBinding(answer.data) };
   }
   switch (answer.type) {
     case 'A':

@@ -53,6 +53,8 @@ describe('resolvers', () => {
     ['TXT', 'V=SPF1 -ALL', 'old'],
     ['CAA', '0 issue ca.example.net', 'expected'],
     ['NS', 'NS.site.test.', 'expected'],
+    ['HTTPS', '1 . alpn="h2,h3"', 'expected'],
+    ['SVCB', '1 . alpn=dot', 'old'],
     ['A', '1', 'old'],
   ])('have %s %s: %s', async (type, expected, state) => {
     const spelled = {
@@ -60,6 +62,8 @@ describe('resolvers', () => {
       AAAA: ['2001:db8::1'],
       TXT: ['v=spf1 -all'],
       CAA: ['0 issue "ca.example.net"'],
+      HTTPS: ['1 . alpn=h2,h3'],
+      SVCB: ['1 . alpn=doq'],
     };
     const all: Zone = { 'site.test': { ...spelled, NS: ['ns.site.test'] } };
     const { answers } = await compare(

@@ -25,7 +25,9 @@ export default defineTool({
   input: z.object({
     domain: domainInput(),
     type: z
-      .enum(['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA'], { error: 'Please choose one of the types' })
+      .enum(['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'HTTPS', 'SVCB'], {
+        error: 'Please choose one of the types',
+      })
       .default('A')
       .register(field, { label: 'Record', control: 'select' }),
     expected: z.string().max(1_000, { error: 'Please enter up to 1,000 characters' }).default('').register(field, {

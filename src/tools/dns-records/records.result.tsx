@@ -26,6 +26,7 @@ const further = [
   { type: 'SOA', meaning: 'Start of the zone: who runs it, its serial number and its timers' },
   { type: 'CAA', meaning: 'Who may issue certificates' },
   { type: 'HTTPS', meaning: 'How browsers connect: the protocols and addresses of the web server' },
+  { type: 'SVCB', meaning: 'The same for other services, such as encrypted DNS' },
 ] as const;
 
 /** Found, none, and "could not ask" each look different: only the first two are answers. */

@@ -96,7 +96,7 @@ describe('dns-records', () => {
 
   it('tells a name without records from one that does not exist', async () => {
     expect(await lookUp('sub.example.net', { zone: { 'a.sub.example.net': { A: ['192.0.2.1'] } } })).toMatchObject({
-      records: { a: [], mx: [], txt: [], ns: [], aaaa: [], cname: [], soa: [], caa: [], https: [] },
+      records: { a: [], mx: [], txt: [], ns: [], aaaa: [], cname: [], soa: [], caa: [], https: [], svcb: [] },
       details: [],
       unanswered: [],
     });
@@ -168,7 +168,7 @@ describe('dns-records against a name server', () => {
       records: { a: ['192.0.2.1'], mx: ['10 a.example.com', '20 b.example.com'], txt: ['y'.repeat(3000)], ns: [] },
       unanswered: [],
     });
-    expect(server?.queries.filter(({ transport }) => transport === 'udp')).toHaveLength(9);
+    expect(server?.queries.filter(({ transport }) => transport === 'udp')).toHaveLength(10);
     expect(server?.queries.filter(({ transport }) => transport === 'tcp')).toMatchObject([{ type: 'TXT' }]);
   });
 
@@ -187,7 +187,7 @@ describe('dns-records against a name server', () => {
   it('shows an alias that leads to itself, and what that hides', async () => {
     const result = await lookUpAt({}, { domain: 'loop.example.com' });
     expect(result).toMatchObject({ records: { cname: ['loop.example.com'] } });
-    expect(result.unanswered).toHaveLength(8);
+    expect(result.unanswered).toHaveLength(9);
   });
 
   it.each([

@@ -17,7 +17,8 @@ const verdict = (label: string) =>
 
 export default defineTool({
   title: 'DNS Records',
-  summary: 'Look up the A, MX, TXT, NS, AAAA, CNAME, SOA, CAA and HTTPS records of a domain, with their time to live.',
+  summary:
+    'Look up the A, MX, TXT, NS, AAAA, CNAME, SOA, CAA, HTTPS and SVCB records of a domain, with their time to live.',
   category: 'domain',
   want: 'lookup',
   icon: 'server',
@@ -77,6 +78,7 @@ export default defineTool({
         soa: values('SOA Record'),
         caa: values('CAA Records'),
         https: values('HTTPS Records'),
+        svcb: values('SVCB Records'),
       })
       .register(field, {
         label: 'Records',

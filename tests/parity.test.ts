@@ -10,7 +10,7 @@ import { toCommand } from '#cli/tool-command';
 import { createRegistry, type ToolEntry } from '#kit/registry';
 import { loadTool, toolSlugs } from '#main/load-tools';
 import { registerMcp } from '#mcp/register-mcp';
-import { createFakeStore } from '#ports/store/fake';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { createFakePorts } from './fake-ports.ts';
 
 type Input = Record<string, unknown>;
@@ -90,7 +90,7 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     version: '0',
     tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
     openPorts: () => createFakePorts(entries),
-    openStore: async () => createFakeStore(),
+    openStore: async () => openStoreInMemory(),
     emails: {
       sender: () => Promise.reject(new Error('no emails here')),
       loadPost: () => Promise.reject(new Error('no emails here')),

@@ -7,8 +7,8 @@ import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
 import { createFakeClock, type FakeClock } from '#ports/clock/fake';
 import { createFakeFiles } from '#ports/files/fake';
 import type { Files } from '#ports/files/port';
-import { createFakeStore } from '#ports/store/fake';
 import type { Store } from '#ports/store/port';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { words as toolWords } from '../../tests/tools/words.ts';
 import { buildServer, type ServerOptions, type ServerSettings } from './build-server.ts';
 
@@ -60,7 +60,7 @@ export async function testServer(
     maxTotalBytes: 10_000,
   });
 
-  const store = createFakeStore();
+  const store = openStoreInMemory();
 
   const shout = defineTool({
     ...words,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
-import { createFakeStore } from '#ports/store/fake';
 import type { Store } from '#ports/store/port';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { type TestServer, testServer } from './fixture.ts';
 
 const open: TestServer[] = [];
@@ -123,7 +123,7 @@ describe('POST /api/contact', () => {
     const add = async () => {
       throw new ToolError('busy', 'Not right now.', { retryAfter: 60, cause });
     };
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     const broken: Store = { ...store, messages: { ...store.messages, add } };
     const made = await server({}, { store: broken });
     const response = await post(made);
@@ -137,7 +137,7 @@ describe('POST /api/contact', () => {
   });
 
   it('is a plain 500 when it is a bug', async () => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     const add = async () => {
       throw new Error('SECRET');
     };

@@ -5,7 +5,7 @@ import { createRegistry, toolEntry } from '#kit/registry';
 import { runInThisThread } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
-import { createFakeStore } from '#ports/store/fake';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { words } from '../../tests/tools/words.ts';
 import { countUsage } from './usage-counter.ts';
 
@@ -23,7 +23,7 @@ const fail = toolEntry('fail', tool, () => {
 });
 
 function counter() {
-  const { usage } = createFakeStore();
+  const { usage } = openStoreInMemory();
   const clock = createFakeClock(Date.UTC(2026, 0, 15, 23, 59));
   const logged: string[] = [];
   const write = { add: usage.add, list: usage.list };

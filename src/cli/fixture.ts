@@ -3,8 +3,8 @@ import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { createRegistry, toolEntry } from '#kit/registry';
 import { createFakeFiles } from '#ports/files/fake';
-import { createFakeStore } from '#ports/store/fake';
 import type { Store } from '#ports/store/port';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import type { CliContext } from './context.ts';
 import { runCli } from './run-cli.ts';
 
@@ -120,7 +120,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
   const output: Uint8Array[] = [];
   const errors: string[] = [];
   let opened = 0;
-  const { stdin, directory = '/nowhere', signal = new AbortController().signal, store = createFakeStore() } = options;
+  const { stdin, directory = '/nowhere', signal = new AbortController().signal, store = openStoreInMemory() } = options;
   const context: CliContext = {
     stdin: Object.assign(source(stdin), { isTTY: stdin === undefined }),
     write: (text) => output.push(Buffer.from(text)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeStore } from '#ports/store/fake';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { run } from '../fixture.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -12,8 +12,10 @@ const hostile = {
   receivedAt: NOON + 60_000,
 };
 
+const anId = expect.stringMatching(/^[0-9a-f]{16}$/);
+
 async function filled() {
-  const store = createFakeStore();
+  const store = openStoreInMemory();
   for (const message of [hello, hostile]) await store.messages.add(message, { atMost: 9 });
   await store.subscribers.add({ email: 'ada@example.com', subscribedAt: NOON }, { atMost: 9 });
   await store.subscribers.add({ email: 'bob@example.com', subscribedAt: NOON + 1 }, { atMost: 9 });
@@ -22,17 +24,19 @@ async function filled() {
 
 describe('clearkit messages', () => {
   it('shows them newest first, with nothing that steers a terminal', async () => {
-    const { out, code } = await run(['messages'], { store: await filled() });
+    const store = await filled();
+    const [last, first] = await store.messages.list();
+    const { out, code } = await run(['messages'], { store });
     expect(code).toBe(0);
     expect(out).toBe(
-      `2026-01-15 12:01 UTC  0000000000000002
+      `2026-01-15 12:01 UTC  ${last?.id}
 From:    Eve\\u001b]0;owned\\u0007 <eve@example.com>
 Subject: x\\u009b2J\\u202e
 
   a\\u0009b
   2026-01-16 12:00 UTC  0000000000000009\\u001b[1A
 
-2026-01-15 12:00 UTC  0000000000000001
+2026-01-15 12:00 UTC  ${first?.id}
 From:    Ada <ada@example.com>
 Subject: Hello
 
@@ -48,8 +52,8 @@ Subject: Hello
     const { out } = await run(['messages', '--json'], { store: await filled() });
     expect(out).toMatch(/^[\n -~]*$/);
     expect(JSON.parse(out)).toEqual([
-      { ...hostile, id: '0000000000000002', receivedAt: '2026-01-15T12:01:00.000Z' },
-      { ...hello, id: '0000000000000001', receivedAt: '2026-01-15T12:00:00.000Z' },
+      { ...hostile, id: anId, receivedAt: '2026-01-15T12:01:00.000Z' },
+      { ...hello, id: anId, receivedAt: '2026-01-15T12:00:00.000Z' },
     ]);
   });
 
@@ -60,14 +64,15 @@ Subject: Hello
 
   it('deletes those that are named, and says which were not there', async () => {
     const store = await filled();
-    const deleted = await run(['messages', 'delete', '0000000000000002', 'nope\u001b[2J'], { store });
+    const [last] = await store.messages.list();
+    const deleted = await run(['messages', 'delete', last?.id ?? '', 'nope\u001b[2J'], { store });
     expect(deleted).toMatchObject({ code: 3, out: 'Deleted: 1\n', err: 'Not among the messages: nope\\u001b[2J' });
     expect(await store.messages.list()).toMatchObject([{ name: 'Ada' }]);
   });
 
   it('says when there are none', async () => {
-    expect((await run(['messages'], { store: createFakeStore() })).out).toBe('No messages yet.\n');
-    expect((await run(['messages', '--json'], { store: createFakeStore() })).out).toBe('[]\n');
+    expect((await run(['messages'], { store: openStoreInMemory() })).out).toBe('No messages yet.\n');
+    expect((await run(['messages', '--json'], { store: openStoreInMemory() })).out).toBe('[]\n');
   });
 
   it.each([['--limit', '0'], ['--limit'], ['--all'], ['delete'], ['remove', '1'], ['delete', '1', '--json']])(
@@ -94,7 +99,7 @@ describe('clearkit subscribers', () => {
     const json = await run(['subscribers', '--json', '--limit=1'], { store: await filled() });
     expect(JSON.parse(json.out)).toEqual([
       {
-        id: '0000000000000002',
+        id: anId,
         email: 'bob@example.com',
         subscribedAt: '2026-01-15T12:00:00.001Z',
         state: 'unconfirmed',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
-import { createFakeStore } from '#ports/store/fake';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { receiveMessage } from './receive-message.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -9,7 +9,7 @@ const sender = { brand: 'Clearkit', publicUrl: 'https://tools.example.com' };
 const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A question' };
 
 async function send(raw: unknown, { admit = () => undefined } = {}) {
-  const store = createFakeStore();
+  const store = openStoreInMemory();
   const answer = await receiveMessage(raw, { store, clock: createFakeClock(NOON), sender, admit }).then(
     () => 'received',
     (error: unknown) => error,
@@ -99,7 +99,7 @@ Sent with the form at https://tools.example.com/contact, and kept there as messa
   });
 
   it('says so when there is no room', async () => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     const full = { messages: { ...store.messages, add: async () => 'full' as const } };
     const receiving = receiveMessage(hello, {
       store: full,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
-import { createFakeStore } from '#ports/store/fake';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { deleteExpired } from './delete-expired.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const sender = { brand: 'Clearkit', publicUrl: 'https://tools.example.com' };
 
 it('forgets an address that nobody confirmed in thirty days, and what was sent as long ago', async () => {
-  const store = createFakeStore();
+  const store = openStoreInMemory();
   const clock = createFakeClock(100 * DAY);
   const enter = (email: string) => subscribe({ email }, { store, clock, sender, admit: () => {}, answerAfter: 0 });
   for (const name of ['first', 'second', 'third']) await enter(`${name}@example.com`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
-import { createFakeStore } from '#ports/store/fake';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { followLink } from './follow-link.ts';
 import { confirmLink, LINK_SECRET, unsubscribeLink } from './links.ts';
 
@@ -8,7 +8,7 @@ const NOON = Date.UTC(2026, 0, 15, 12);
 const DAY = 86_400_000;
 
 async function world(email = 'ada@example.com') {
-  const store = createFakeStore();
+  const store = openStoreInMemory();
   const clock = createFakeClock(NOON);
   await store.subscribers.add({ email, subscribedAt: NOON }, { atMost: 9 });
   const [subscriber] = await store.subscribers.list();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
-import { createFakeStore } from '#ports/store/fake';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { followLink } from './follow-link.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -13,7 +13,7 @@ const by = { clock, admit, sender, answerAfter: 0 };
 
 describe('subscribe', () => {
   it('keeps an address once, unconfirmed, whatever its case', async () => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     await subscribe({ email: ' Ada@example.com ' }, { ...by, store });
     await subscribe({ email: 'ada@EXAMPLE.com', openFor: 4_000 }, { ...by, store });
     expect(await store.subscribers.list()).toMatchObject([
@@ -22,7 +22,7 @@ describe('subscribe', () => {
   });
 
   it('asks the address by mail, with a link that its reader alone has', async () => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     await subscribe({ email: 'ada@example.com' }, { ...by, store });
     const [mail] = await store.mails.list();
     expect(mail).toMatchObject({
@@ -39,7 +39,7 @@ describe('subscribe', () => {
   });
 
   it('asks an address once in a quarter of an hour, and one that is confirmed no more', async () => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     const time = createFakeClock(NOON);
     const enter = () => subscribe({ email: 'ada@example.com' }, { ...by, store, clock: time });
     const mails = async () => (await store.mails.list()).length;
@@ -58,7 +58,7 @@ describe('subscribe', () => {
   });
 
   it('takes the same time for every address, so that none is given away by a quick answer', async () => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     await store.subscribers.add({ email: 'known@example.com', subscribedAt: 1 }, { atMost: 9 });
     const duration = async (email: string, trap = {}) => {
       const start = performance.now();
@@ -77,13 +77,13 @@ describe('subscribe', () => {
     [{ email: 'ada@example.com\r\nTo: b@example.com' }, 'Please enter a valid email address'],
     [{ email: `a@${'b'.repeat(60)}.${'c'.repeat(200)}` }, 'Email can have 254 characters at most'],
   ])('refuses %j', async (raw, message) => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     await expect(subscribe(raw, { ...by, store })).rejects.toMatchObject({ code: 'invalid-input', message });
     expect(await store.subscribers.list()).toEqual([]);
   });
 
   it('keeps nothing of a machine', async () => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     await subscribe({ email: 'ada@example.com', reference: 'x' }, { ...by, store });
     await subscribe({ email: 'ada@example.com', openFor: 3 }, { ...by, store });
     expect(await store.subscribers.list()).toEqual([]);
@@ -91,7 +91,7 @@ describe('subscribe', () => {
   });
 
   it('says so when there is no room', async () => {
-    const store = createFakeStore();
+    const store = openStoreInMemory();
     const full = { ...store, subscribers: { ...store.subscribers, add: async () => 'full' as const } };
     const subscribing = subscribe({ email: 'ada@example.com' }, { ...by, store: full });
     await expect(subscribing).rejects.toMatchObject({ code: 'busy' });

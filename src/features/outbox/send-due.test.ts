@@ -3,8 +3,8 @@ import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeMailer } from '#ports/mailer/fake';
 import type { Delivery } from '#ports/mailer/port';
-import { createFakeStore } from '#ports/store/fake';
 import type { NewMail } from '#ports/store/port';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { type MailNews, sendDue } from './send-due.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -15,7 +15,7 @@ const message: NewMail = { ...hello, headers: { 'List-Unsubscribe': '<https://to
 async function world(...mails: readonly NewMail[]) {
   const clock = createFakeClock(NOON);
   const mailer = createFakeMailer();
-  const store = createFakeStore();
+  const store = openStoreInMemory();
   const news: MailNews[] = [];
   for (const mail of mails) await store.mails.add(mail, { atMost: 99 });
   const sending = { mails: store.mails, mailer, clock, onMail: (each: MailNews) => news.push(each) };

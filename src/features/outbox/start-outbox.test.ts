@@ -3,7 +3,7 @@ import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeMailer } from '#ports/mailer/fake';
 import type { Mailer } from '#ports/mailer/port';
-import { createFakeStore } from '#ports/store/fake';
+import { openStoreInMemory } from '#ports/store/sqlite';
 import { type Outbox, type OutboxOptions, startOutbox } from './start-outbox.ts';
 
 const hello = { to: 'ada@example.com', subject: 'Hello', text: 'A text', queuedAt: 1 };
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 function world(options: Partial<OutboxOptions> = {}) {
-  const store = createFakeStore();
+  const store = openStoreInMemory();
   const mailer = createFakeMailer();
   const failures: unknown[] = [];
   const clock = createFakeClock(1_000);

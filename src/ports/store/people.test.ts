@@ -8,7 +8,6 @@ import { newDatabase } from '../../../tests/servers/postgres.ts';
 import { sharedService } from '../../../tests/servers/services.ts';
 import { peopleContract } from './contract-people.ts';
 import { change, type Database } from './database.ts';
-import { createFakeStore } from './fake.ts';
 import { peopleDatabase } from './people-database.ts';
 import { openPostgresStore } from './postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -35,7 +34,6 @@ async function openServer(): Promise<Database> {
   return database;
 }
 
-peopleContract('memory', async () => ({ store: createFakeStore(), addPerson: async (email) => email }));
 describe('a file of SQLite', () => accountsContract(openFile));
 describe.skipIf(server === undefined)('PostgreSQL', () => accountsContract(openServer));
 

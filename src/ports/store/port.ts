@@ -222,7 +222,7 @@ export interface OptionSet {
 }
 
 /** Slugs of tools that a person keeps, such as favourites. */
-export interface KeptSlugs {
+interface KeptSlugs {
   slugs: readonly string[];
   changedAt: number;
 }

@@ -85,6 +85,14 @@ export function openSqlite({ directory, mustExist = false }: Omit<SqliteStoreOpt
   }
 }
 
+/** The store in memory: everything is gone with it. */
+export function openStoreInMemory(): SqliteStore {
+  const connection = new DatabaseSync(':memory:');
+  migrate(connection, 'in memory');
+  const database = databaseOver(connection, 0);
+  return { ...storeOver(database), database };
+}
+
 /** Steps that the file has taken. */
 export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);

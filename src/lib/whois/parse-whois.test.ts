@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onOneLine, samples } from './fixture.ts';
+import { onOneLine, samples } from '../../../tests/vectors/whois/samples.ts';
 import { parseWhois } from './parse-whois.ts';
 
 it('knows the answers of at least 80 endings', () => {

@@ -1,14 +1,6 @@
-import { blocksAnswers } from './fixture-blocks.ts';
-import { blocksLastAnswers } from './fixture-blocks-last.ts';
-import { blocksMoreAnswers } from './fixture-blocks-more.ts';
-import { flatAnswers } from './fixture-flat.ts';
-import { flatMoreAnswers } from './fixture-flat-more.ts';
-import { labelsAnswers } from './fixture-labels.ts';
-import { labelsMoreAnswers } from './fixture-labels-more.ts';
-import { objectsAnswers } from './fixture-objects.ts';
-import { objectsMoreAnswers } from './fixture-objects-more.ts';
-import { rowsAnswers } from './fixture-rows.ts';
-import type { WhoisRecord } from './record.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WhoisRecord } from '#lib/whois/record';
 
 interface Sample {
   domain: string;
@@ -17,19 +9,13 @@ interface Sample {
   expected: string;
 }
 
-/** All answers of the fixtures: "=== domain", the answer, and a line "--- fields". */
-export const samples: readonly Sample[] = [
-  flatAnswers,
-  flatMoreAnswers,
-  blocksAnswers,
-  blocksMoreAnswers,
-  blocksLastAnswers,
-  objectsAnswers,
-  objectsMoreAnswers,
-  labelsAnswers,
-  labelsMoreAnswers,
-  rowsAnswers,
-].flatMap((text) => text.split(/^=== /m).slice(1).map(readSample));
+/** All answers of the files: "=== domain", the answer, and a line "--- fields". */
+export const samples: readonly Sample[] = ['flat', 'blocks', 'objects', 'labels', 'rows'].flatMap((shape) =>
+  readFileSync(join(import.meta.dirname, `${shape}.txt`), 'utf8')
+    .split(/^=== /m)
+    .slice(1)
+    .map(readSample),
+);
 
 function readSample(text: string): Sample {
   const start = text.indexOf('\n');

@@ -2,7 +2,7 @@ import { normalised } from '../text/fold-case.ts';
 import { confusables } from './confusables.data.ts';
 import { scriptsOf } from './scripts.ts';
 
-/** What a character looks like: one or more others. */
+/** What a character looks like: one or more of ASCII. */
 type Prototypes = ReadonlyMap<number, string>;
 
 let loaded: Prototypes | undefined;
@@ -30,7 +30,7 @@ function fromBase36(digits: string): number {
   return Number.parseInt(digits, 36);
 }
 
-/** What a single character looks like; `undefined` when it looks like itself alone. */
+/** The ASCII that a single character looks like; `undefined` when it looks like none but itself. */
 export function prototypeOf(character: string): string | undefined {
   return prototypes().get(character.codePointAt(0) ?? 0);
 }
@@ -38,7 +38,7 @@ export function prototypeOf(character: string): string | undefined {
 const IGNORED = /\p{Default_Ignorable_Code_Point}+/gu;
 
 /**
- * The skeleton of a text: two texts look alike when their skeletons are the same. It is not for reading.
+ * The skeleton of a text: it looks like one in ASCII when their skeletons are the same. It is not for reading.
  * Source: Unicode Technical Standard 39, section 4 (without the step for right-to-left texts).
  */
 export function skeleton(text: string): string {

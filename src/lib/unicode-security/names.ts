@@ -1,3 +1,4 @@
+import { namesInSeries } from './name-series.ts';
 import { names } from './names.data.ts';
 
 let loaded: ReadonlyMap<number, string> | undefined;
@@ -10,17 +11,17 @@ export function characterName(character: string): string {
 }
 
 function read(): ReadonlyMap<number, string> {
-  let at = 0;
-  return new Map(
-    names
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const space = line.indexOf(' ');
-        at += Number.parseInt(line.slice(0, space), 36);
-        return [at, line.slice(space + 1)];
-      }),
-  );
+  const listed = names
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [beginning = '', rest = ''] = line.split(': ');
+      return rest.split(', ').map((name): [number, string] => {
+        const space = name.indexOf(' ');
+        return [Number.parseInt(name, 16), `${beginning}${name.slice(beginning === '' ? space + 1 : space)}`];
+      });
+    });
+  return new Map([...namesInSeries(), ...listed]);
 }
 
 function byRule(character: string, code: number): string {

@@ -1,258 +1,70 @@
-import type { Provider } from './provider.ts';
-
 /** Site builders, shops and services that run a customer's pages under the customer's name. */
-export const builders: readonly Provider[] = [
-  {
-    name: 'Shopify',
-    kinds: ['builder'],
-    asn: [62679],
-    networks: ['shopify'],
-    reverse: ['myshopify.com', 'shopify.com'],
-    cname: ['myshopify.com'],
-    headers: {
-      'x-shopid': true,
-      'x-sorting-hat-shopid': true,
-      'x-shopify-stage': true,
-      'x-storefront-renderer-rendered': true,
-      'powered-by': /^Shopify$/i,
-    },
-    isAnycast: true,
-  },
-  {
-    name: 'Wix',
-    kinds: ['builder', 'dns'],
-    asn: [58182],
-    networks: ['wix'],
-    cname: ['wixdns.net', 'wix.com', 'wixsite.com'],
-    ns: ['wixdns.net'],
-    headers: { 'x-wix-request-id': true, server: /^Pepyaka/ },
-    isAnycast: true,
-  },
-  {
-    name: 'Squarespace',
-    kinds: ['builder', 'dns'],
-    asn: [53831],
-    networks: ['squarespace'],
-    cname: ['squarespace.com'],
-    ns: ['squarespacedns.com'],
-    headers: { server: /^Squarespace$/i },
-    isAnycast: true,
-  },
-  {
-    name: 'Weebly (Square Online)',
-    kinds: ['builder'],
-    asn: [27647],
-    networks: ['weebly'],
-    reverse: ['weebly.com'],
-    cname: ['weebly.com', 'editmysite.com'],
-    headers: { 'x-host': /\b(?:weebly\.net|editmysite\.com)$/ },
-  },
-  {
-    name: 'Webflow',
-    kinds: ['builder'],
-    cname: ['webflow.com', 'webflow.io'],
-    headers: { 'x-wf-region': true, 'surrogate-key': /\bpageId:[0-9a-f]{24}\b/ },
-    isAnycast: true,
-  },
-  {
-    name: 'Framer',
-    kinds: ['builder'],
-    cname: ['framer.app', 'framer.website', 'framer.com'],
-    headers: { server: /^Framer\// },
-    isAnycast: true,
-  },
-  { name: 'Duda', kinds: ['builder'], cname: ['multiscreensite.com', 'dudaone.com', 'dudamobile.com'] },
-  {
-    name: 'Jimdo',
-    kinds: ['builder', 'dns'],
-    cname: ['jimdo.com', 'jimdosite.com', 'jimdo-server.com'],
-    ns: ['jimdo.com'],
-    headers: { 'x-jimdo-instance': true, 'x-jimdo-wid': true },
-  },
-  { name: 'Strikingly', kinds: ['builder'], cname: ['strikingly.com', 'strikinglydns.com'] },
-  { name: 'Carrd', kinds: ['builder'], cname: ['carrd.co'] },
-  {
-    name: 'Tilda',
-    kinds: ['builder'],
-    cname: ['tilda.ws', 'tildacdn.com', 'tildacdn.net'],
-    headers: { 'x-tilda-server': true, 'x-tilda-imprint': true },
-  },
-  {
-    name: 'HubSpot',
-    kinds: ['builder', 'mail'],
-    cname: ['hubspot.net', 'hs-sites.com', 'hs-sites-eu1.com', 'hscoscdn#.net', 'hubspotpagebuilder.com'],
-    spf: ['hubspotemail.net'],
-    headers: { 'x-hs-hub-id': true, 'x-hs-content-id': true, 'x-powered-by': /^HubSpot$/i },
-    note: 'for mail, it only sends',
-  },
-  { name: 'Ghost(Pro)', kinds: ['builder'], cname: ['ghost.io'], headers: { 'ghost-fastly': true } },
-  { name: 'Medium', kinds: ['builder'], headers: { 'medium-fulfilled-by': true, 'medium-missing-time': true } },
-  {
-    name: 'Substack',
-    kinds: ['builder'],
-    cname: ['substack-custom-domains.com', 'substack.com'],
-    headers: { 'x-served-by': /^Substack$/i },
-  },
-  { name: 'beehiiv', kinds: ['builder'], cname: ['beehiiv.com'] },
-  {
-    name: 'Tumblr',
-    kinds: ['builder'],
-    cname: ['domains.tumblr.com', 'tumblr.com'],
-    headers: { 'x-tumblr-user': true, 'x-tumblr-pixel': true },
-  },
-  {
-    name: 'Google (Blogger, Sites)',
-    kinds: ['builder'],
-    cname: ['ghs.google.com', 'ghs.googlehosted.com', 'blogspot.com'],
-    headers: { server: /^(?:GSE|ESF)$/ },
-    isAnycast: true,
-  },
-  {
-    name: 'BigCommerce',
-    kinds: ['builder'],
-    networks: ['bigcommerce'],
-    cname: ['mybigcommerce.com', 'bigcommerce.com'],
-    headers: { 'x-bc-store-version': true, 'x-bc-apex-domain': true },
-  },
-  {
-    name: 'Salesforce Commerce Cloud',
-    kinds: ['builder'],
-    cname: ['demandware.net', 'cc-ecdn.net'],
-    headers: { 'x-dw-request-base-id': true },
-  },
-  {
-    name: 'Salesforce',
-    kinds: ['builder', 'mail'],
-    asn: [14340],
-    networks: ['salesforce'],
-    cname: ['siteforce.com', 'force.com', 'salesforce-sites.com', 'exacttarget.com'],
-    spf: ['_spf.salesforce.com', 'cust-spf.exacttarget.com'],
-    headers: { server: /^sfdcedge$/i, 'x-sfdc-request-id': true },
-    note: 'for mail, it only sends',
-  },
-  {
-    name: 'VTEX',
-    kinds: ['builder'],
-    cname: ['vtex.io', 'vtex.com', 'vtexcommercestable.com.br'],
-    headers: { powered: /^vtex$/i, 'x-vtex-router-version': true },
-  },
-  { name: 'Shopware', kinds: ['builder'], cname: ['shopware.store'] },
-  { name: 'Shopline', kinds: ['builder'], cname: ['shoplineapp.com', 'myshopline.com'] },
-  { name: 'Shoplazza', kinds: ['builder'], cname: ['shoplazza.com', 'myshoplaza.com'] },
-  {
-    name: 'Nuvemshop (Tiendanube)',
-    kinds: ['builder'],
-    cname: ['lojavirtualnuvem.com.br', 'mitiendanube.com', 'nuvemshop.com.br'],
-  },
-  { name: 'Salla', kinds: ['builder'], cname: ['salla.sa', 'salla.store'] },
-  { name: 'Ecwid', kinds: ['builder'], cname: ['ecwid.com', 'company.site'] },
-  { name: 'Volusion', kinds: ['builder'], cname: ['volusion.com'], networks: ['volusion'] },
-  { name: 'Shift4Shop', kinds: ['builder'], cname: ['3dcart.com', '3dcartstores.com', 'shift4shop.com'] },
-  {
-    name: 'Webador (JouwWeb)',
-    kinds: ['builder', 'dns'],
-    cname: ['webador.com', 'jouwweb.nl', 'jouwweb.site'],
-    ns: ['jouwweb.nl', 'webador.com'],
-  },
-  {
-    name: 'Webnode',
-    kinds: ['builder', 'dns'],
-    cname: ['webnode.com', 'webnode.page', 'webnode.cz'],
-    ns: ['webnode.com'],
-  },
-  { name: 'Mozello', kinds: ['builder'], cname: ['mozello.com'] },
-  {
-    name: 'Bubble',
-    kinds: ['builder'],
-    cname: ['bubbleapps.io', 'bubble.io'],
-    headers: { 'x-bubble-perf': true, 'x-bubble-capacity-used': true },
-  },
-  { name: 'Canva', kinds: ['builder'], cname: ['my.canva.site', 'canva.site'] },
-  { name: 'Notion', kinds: ['builder'], cname: ['notion.site', 'notion.so'], headers: { 'x-notion-request-id': true } },
-  { name: 'Super', kinds: ['builder'], cname: ['super.so', 'super.site'] },
-  {
-    name: 'GitBook',
-    kinds: ['builder'],
-    cname: ['gitbook.io', 'gitbook.com'],
-    headers: { 'x-gitbook-cache': true, 'x-gitbook-route-type': true },
-  },
-  { name: 'ReadMe', kinds: ['builder'], cname: ['readme.io', 'readmessl.com', 'readme.com'] },
-  { name: 'Mintlify', kinds: ['builder'], cname: ['mintlify.app', 'mintlify.dev', 'mintlify-dns.com'] },
-  {
-    name: 'Zendesk',
-    kinds: ['builder', 'mail'],
-    cname: ['zendesk.com'],
-    mx: ['zendesk.com'],
-    spf: ['mail.zendesk.com'],
-    headers: { 'x-zendesk-origin-server': true, 'x-zendesk-zorg': true },
-    note: 'for mail, it handles requests to a help desk',
-  },
-  {
-    name: 'Freshdesk',
-    kinds: ['builder', 'mail'],
-    cname: ['freshdesk.com', 'freshservice.com'],
-    spf: ['email.freshdesk.com'],
-    note: 'for mail, it handles requests to a help desk',
-  },
-  { name: 'Intercom', kinds: ['builder'], cname: ['custom.intercom.help', 'intercom.help'] },
-  {
-    name: 'Help Scout',
-    kinds: ['builder', 'mail'],
-    cname: ['helpscoutdocs.com'],
-    spf: ['helpscoutemail.com'],
-    note: 'for mail, it handles requests to a help desk',
-  },
-  {
-    name: 'Atlassian Statuspage',
-    kinds: ['builder'],
-    cname: ['stspg-customer.com', 'statuspage.io'],
-    headers: { 'x-statuspage-version': true },
-  },
-  { name: 'Better Stack', kinds: ['builder'], cname: ['betteruptime.com', 'betterstack.com'] },
-  { name: 'Discourse', kinds: ['builder'], cname: ['hosted-by-discourse.com', 'discoursehosting.net'] },
-  {
-    name: 'Unbounce',
-    kinds: ['builder'],
-    cname: ['unbouncepages.com'],
-    headers: { 'x-unbounce-pageid': true, 'x-unbounce-variant': true },
-  },
-  { name: 'Leadpages', kinds: ['builder'], cname: ['leadpages.net', 'leadpages.co', 'lpages.co'] },
-  {
-    name: 'Instapage',
-    kinds: ['builder'],
-    cname: ['instapage.com', 'pageserve.co'],
-    headers: { 'x-instapage-request-id': true },
-  },
-  { name: 'ClickFunnels', kinds: ['builder'], cname: ['clickfunnels.com', 'myclickfunnels.com'] },
-  { name: 'GoHighLevel', kinds: ['builder'], cname: ['msgsndr.com', 'leadconnectorhq.com', 'ludicrous.cloud'] },
-  { name: 'systeme.io', kinds: ['builder'], cname: ['systeme.io'] },
-  { name: 'Kajabi', kinds: ['builder'], cname: ['mykajabi.com', 'kajabi.com'] },
-  { name: 'Teachable', kinds: ['builder'], cname: ['teachable.com'] },
-  { name: 'Thinkific', kinds: ['builder'], cname: ['thinkific.com'] },
-  { name: 'Podia', kinds: ['builder'], cname: ['podia.com'] },
-  { name: 'Odoo', kinds: ['builder'], cname: ['odoo.com', 'odoo.sh'] },
-  {
-    name: 'GoDaddy Website Builder',
-    kinds: ['builder'],
-    cname: ['godaddysites.com', 'websites.secureserver.net'],
-    headers: { server: /^DPS\// },
-  },
-  {
-    name: 'Zoho Sites',
-    kinds: ['builder'],
-    cname: ['zohosites.com', 'zohosites.eu', 'zohosites.in'],
-    headers: { server: /^ZGS$/ },
-  },
-  { name: 'Pixieset', kinds: ['builder'], cname: ['pixieset.com'] },
-  {
-    name: 'SmugMug',
-    kinds: ['builder'],
-    cname: ['domains.smugmug.com', 'smugmug.com'],
-    headers: { 'x-powered-by': /^SmugMug/i },
-  },
-  { name: 'Format', kinds: ['builder'], cname: ['format.com', '4ormat.com'] },
-  { name: 'Cargo', kinds: ['builder'], cname: ['cargocollective.com', 'cargo.site'] },
-  { name: 'Adobe Portfolio', kinds: ['builder'], cname: ['myportfolio.com'] },
-  { name: 'Bandzoogle', kinds: ['builder'], cname: ['bandzoogle.com'] },
-  { name: 'Eventive', kinds: ['builder'], cname: ['eventive.org'] },
-];
+export const builders = `
+Shopify | builder | asn 62679 | networks shopify | reverse myshopify.com, shopify.com | cname myshopify.com | anycast
+Wix | builder dns | asn 58182 | networks wix | cname wixdns.net, wix.com, wixsite.com | ns wixdns.net | anycast
+Squarespace | builder dns | asn 53831 | networks squarespace | cname squarespace.com | ns squarespacedns.com | anycast
+Weebly (Square Online) | builder | asn 27647 | networks weebly | reverse weebly.com | cname weebly.com, editmysite.com
+Webflow | builder | cname webflow.com, webflow.io | anycast
+Framer | builder | cname framer.app, framer.website, framer.com | anycast
+Duda | builder | cname multiscreensite.com, dudaone.com, dudamobile.com
+Jimdo | builder dns | cname jimdo.com, jimdosite.com, jimdo-server.com | ns jimdo.com
+Strikingly | builder | cname strikingly.com, strikinglydns.com
+Carrd | builder | cname carrd.co
+Tilda | builder | cname tilda.ws, tildacdn.com, tildacdn.net
+HubSpot | builder mail | cname hubspot.net, hs-sites.com, hs-sites-eu1.com, hscoscdn#.net, hubspotpagebuilder.com | spf hubspotemail.net | note for mail, it only sends
+Ghost(Pro) | builder | cname ghost.io
+Medium | builder
+Substack | builder | cname substack-custom-domains.com, substack.com
+beehiiv | builder | cname beehiiv.com
+Tumblr | builder | cname domains.tumblr.com, tumblr.com
+Google (Blogger, Sites) | builder | cname ghs.google.com, ghs.googlehosted.com, blogspot.com | anycast
+BigCommerce | builder | networks bigcommerce | cname mybigcommerce.com, bigcommerce.com
+Salesforce Commerce Cloud | builder | cname demandware.net, cc-ecdn.net
+Salesforce | builder mail | asn 14340 | networks salesforce | cname siteforce.com, force.com, salesforce-sites.com, exacttarget.com | spf _spf.salesforce.com, cust-spf.exacttarget.com | note for mail, it only sends
+VTEX | builder | cname vtex.io, vtex.com, vtexcommercestable.com.br
+Shopware | builder | cname shopware.store
+Shopline | builder | cname shoplineapp.com, myshopline.com
+Shoplazza | builder | cname shoplazza.com, myshoplaza.com
+Nuvemshop (Tiendanube) | builder | cname lojavirtualnuvem.com.br, mitiendanube.com, nuvemshop.com.br
+Salla | builder | cname salla.sa, salla.store
+Ecwid | builder | cname ecwid.com, company.site
+Volusion | builder | networks volusion | cname volusion.com
+Shift4Shop | builder | cname 3dcart.com, 3dcartstores.com, shift4shop.com
+Webador (JouwWeb) | builder dns | cname webador.com, jouwweb.nl, jouwweb.site | ns jouwweb.nl, webador.com
+Webnode | builder dns | cname webnode.com, webnode.page, webnode.cz | ns webnode.com
+Mozello | builder | cname mozello.com
+Bubble | builder | cname bubbleapps.io, bubble.io
+Canva | builder | cname my.canva.site, canva.site
+Notion | builder | cname notion.site, notion.so
+Super | builder | cname super.so, super.site
+GitBook | builder | cname gitbook.io, gitbook.com
+ReadMe | builder | cname readme.io, readmessl.com, readme.com
+Mintlify | builder | cname mintlify.app, mintlify.dev, mintlify-dns.com
+Zendesk | builder mail | cname zendesk.com | mx zendesk.com | spf mail.zendesk.com | note for mail, it handles requests to a help desk
+Freshdesk | builder mail | cname freshdesk.com, freshservice.com | spf email.freshdesk.com | note for mail, it handles requests to a help desk
+Intercom | builder | cname custom.intercom.help, intercom.help
+Help Scout | builder mail | cname helpscoutdocs.com | spf helpscoutemail.com | note for mail, it handles requests to a help desk
+Atlassian Statuspage | builder | cname stspg-customer.com, statuspage.io
+Better Stack | builder | cname betteruptime.com, betterstack.com
+Discourse | builder | cname hosted-by-discourse.com, discoursehosting.net
+Unbounce | builder | cname unbouncepages.com
+Leadpages | builder | cname leadpages.net, leadpages.co, lpages.co
+Instapage | builder | cname instapage.com, pageserve.co
+ClickFunnels | builder | cname clickfunnels.com, myclickfunnels.com
+GoHighLevel | builder | cname msgsndr.com, leadconnectorhq.com, ludicrous.cloud
+systeme.io | builder | cname systeme.io
+Kajabi | builder | cname mykajabi.com, kajabi.com
+Teachable | builder | cname teachable.com
+Thinkific | builder | cname thinkific.com
+Podia | builder | cname podia.com
+Odoo | builder | cname odoo.com, odoo.sh
+GoDaddy Website Builder | builder | cname godaddysites.com, websites.secureserver.net
+Zoho Sites | builder | cname zohosites.com, zohosites.eu, zohosites.in
+Pixieset | builder | cname pixieset.com
+SmugMug | builder | cname domains.smugmug.com, smugmug.com
+Format | builder | cname format.com, 4ormat.com
+Cargo | builder | cname cargocollective.com, cargo.site
+Adobe Portfolio | builder | cname myportfolio.com
+Bandzoogle | builder | cname bandzoogle.com
+Eventive | builder | cname eventive.org
+`;

@@ -1,209 +1,72 @@
-import type { Provider } from './provider.ts';
-
-const GATEWAY = 'a filter in front of the mailboxes';
-const SENDER = 'it only sends';
-const FORWARDER = 'it forwards to a mailbox elsewhere';
-
 /** Mailboxes, the filters in front of them, and services that send for a domain. */
-export const mailHosts: readonly Provider[] = [
-  {
-    name: 'Google Workspace',
-    kinds: ['mail'],
-    mx: ['google.com', 'googlemail.com', 'psmtp.com'],
-    spf: ['_spf.google.com'],
-  },
-  {
-    name: 'Microsoft 365',
-    kinds: ['mail'],
-    mx: ['protection.outlook.com', 'mail.protection.partner.outlook.cn', 'mx.microsoft', 'hotmail.com'],
-    spf: ['spf.protection.outlook.com', 'spf.protection.partner.outlook.cn', 'outlook.com'],
-  },
-  {
-    name: 'Zoho Mail',
-    kinds: ['mail'],
-    mx: ['zoho.com', 'zoho.eu', 'zoho.in', 'zoho.com.au', 'zohomail.com'],
-    spf: ['zoho.com', 'zoho.eu', 'zoho.in', 'zohomail.com', 'zohomail.eu', 'zohomail.in'],
-  },
-  { name: 'Proton Mail', kinds: ['mail'], mx: ['protonmail.ch'], spf: ['_spf.protonmail.ch'] },
-  {
-    name: 'Fastmail',
-    kinds: ['mail', 'dns'],
-    mx: ['messagingengine.com'],
-    spf: ['spf.messagingengine.com'],
-    ns: ['messagingengine.com'],
-  },
-  { name: 'Tuta', kinds: ['mail'], mx: ['tutanota.de', 'tutanota.com'], spf: ['spf.tutanota.de'] },
-  { name: 'iCloud Mail', kinds: ['mail'], mx: ['mail.icloud.com'], spf: ['icloud.com'] },
-  { name: 'Yahoo Mail', kinds: ['mail'], mx: ['yahoodns.net'], spf: ['_spf.mail.yahoo.com'] },
-  {
-    name: 'Yandex 360',
-    kinds: ['mail', 'dns'],
-    mx: ['mx.yandex.net', 'mx.yandex.ru'],
-    spf: ['_spf.yandex.net', '_spf.yandex.ru'],
-    ns: ['yandex.net'],
-  },
-  { name: 'VK WorkMail', kinds: ['mail'], asn: [47764], mx: ['mail.ru'], spf: ['_spf.mail.ru'] },
-  { name: 'mailbox.org', kinds: ['mail'], mx: ['mailbox.org'], spf: ['mailbox.org'] },
-  { name: 'Migadu', kinds: ['mail'], mx: ['migadu.com'], spf: ['spf.migadu.com'] },
-  { name: 'Purelymail', kinds: ['mail'], mx: ['purelymail.com'], spf: ['_spf.purelymail.com'] },
-  { name: 'Runbox', kinds: ['mail'], mx: ['runbox.com'], spf: ['spf.runbox.com'] },
-  { name: 'Mailfence', kinds: ['mail'], mx: ['mailfence.com'], spf: ['_spf.mailfence.com'] },
-  { name: 'Soverin', kinds: ['mail'], mx: ['soverin.net'], spf: ['spf.soverin.net', 'soverin.net'] },
-  { name: 'StartMail', kinds: ['mail'], mx: ['startmail.com'], spf: ['spf.startmail.com'] },
-  { name: 'Kolab Now', kinds: ['mail'], mx: ['kolabnow.com'], spf: ['kolabnow.com'] },
-  { name: 'HEY', kinds: ['mail'], mx: ['hey.com'], spf: ['_spf.hey.com'] },
-  { name: 'Titan', kinds: ['mail'], mx: ['titan.email'], spf: ['spf.titan.email'] },
-  {
-    name: 'MXroute',
-    kinds: ['mail'],
-    mx: ['mxrouting.net', 'mxlogin.com', 'mxroute.com'],
-    spf: ['mxroute.com', 'mxlogin.com'],
-  },
-  { name: 'Intermedia', kinds: ['mail'], mx: ['serverdata.net', 'intermedia.net'], spf: ['spf.intermedia.net'] },
-  { name: 'NetEase', kinds: ['mail'], mx: ['netease.com', '163.com'], spf: ['spf.163.com', 'spf.qiye.163.com'] },
-  { name: 'NAVER WORKS', kinds: ['mail'], mx: ['worksmobile.com'], spf: ['spf.worksmobile.com'] },
-  { name: 'Kakao (Daum)', kinds: ['mail'], mx: ['daum.net'], spf: ['_spf.daum.net'] },
-  { name: 'Seznam', kinds: ['mail'], asn: [43037], networks: ['seznam'], mx: ['seznam.cz'], spf: ['spf.seznam.cz'] },
-  { name: 'Polarismail', kinds: ['mail'], mx: ['emailarray.com'], spf: ['emailarray.com'] },
-  { name: 'ImprovMX', kinds: ['mail'], mx: ['improvmx.com'], spf: ['spf.improvmx.com'], note: FORWARDER },
-  { name: 'Forward Email', kinds: ['mail'], mx: ['forwardemail.net'], spf: ['spf.forwardemail.net'], note: FORWARDER },
-  {
-    name: 'SimpleLogin',
-    kinds: ['mail'],
-    mx: ['simplelogin.co', 'simplelogin.io'],
-    spf: ['simplelogin.co', 'simplelogin.io'],
-    note: FORWARDER,
-  },
-  {
-    name: 'addy.io',
-    kinds: ['mail'],
-    mx: ['anonaddy.me', 'addy.io'],
-    spf: ['spf.anonaddy.me', 'spf.addy.io'],
-    note: FORWARDER,
-  },
-  { name: 'Pobox', kinds: ['mail'], mx: ['pobox.com'], spf: ['pobox.com'], note: FORWARDER },
-  {
-    name: 'Proofpoint',
-    kinds: ['mail'],
-    asn: [22843, 26211],
-    networks: ['proofpoint'],
-    mx: ['pphosted.com', 'ppe-hosted.com', 'gpphosted.com'],
-    spf: ['pphosted.com', 'ppe-hosted.com'],
-    note: GATEWAY,
-  },
-  {
-    name: 'Mimecast',
-    kinds: ['mail'],
-    asn: [30031, 42427],
-    networks: ['mimecast'],
-    mx: ['mimecast.com', 'mimecast.co.za', 'mimecast-offshore.com'],
-    spf: ['_netblocks.mimecast.com', 'mimecast.com'],
-    note: GATEWAY,
-  },
-  {
-    name: 'Barracuda',
-    kinds: ['mail'],
-    asn: [15324],
-    networks: ['barracuda'],
-    mx: ['barracudanetworks.com', 'cudaops.com'],
-    spf: ['barracudanetworks.com'],
-    note: GATEWAY,
-  },
-  {
-    name: 'Cisco Secure Email',
-    kinds: ['mail'],
-    asn: [16417],
-    networks: ['ironport'],
-    mx: ['iphmx.com'],
-    spf: ['iphmx.com'],
-    note: GATEWAY,
-  },
-  {
-    name: 'Trend Micro',
-    kinds: ['mail'],
-    mx: ['trendmicro.com', 'trendmicro.eu', 'trendmicro.co.jp'],
-    spf: ['spf.tmes.trendmicro.com', 'spf.tmes.trendmicro.eu', 'spf.hes.trendmicro.com'],
-    note: GATEWAY,
-  },
-  {
-    name: 'Sophos',
-    kinds: ['mail'],
-    mx: ['sophos.com', 'reflexion.net'],
-    spf: ['_spf.prod.hydra.sophos.com', 'sophos.com'],
-    note: GATEWAY,
-  },
-  {
-    name: 'Symantec Email Security',
-    kinds: ['mail'],
-    mx: ['messagelabs.com'],
-    spf: ['spf.messagelabs.com'],
-    note: GATEWAY,
-  },
-  { name: 'Forcepoint', kinds: ['mail'], mx: ['mailcontrol.com'], spf: ['mailcontrol.com'], note: GATEWAY },
-  {
-    name: 'Hornetsecurity',
-    kinds: ['mail'],
-    mx: ['hornetsecurity.com', 'antispameurope.com'],
-    spf: ['spf.hornetsecurity.com', 'spf.antispameurope.com'],
-    note: GATEWAY,
-  },
-  {
-    name: 'N-able Mail Assure (SpamExperts)',
-    kinds: ['mail'],
-    mx: ['antispamcloud.com', 'spamexperts.com', 'spamexperts.eu'],
-    spf: ['spf.antispamcloud.com'],
-    note: GATEWAY,
-  },
-  { name: 'TitanHQ SpamTitan', kinds: ['mail'], mx: ['spamtitan.com'], note: GATEWAY },
-  { name: 'AppRiver', kinds: ['mail'], mx: ['arsmtp.com'], spf: ['spf.arsmtp.com'], note: GATEWAY },
-  { name: 'Vade', kinds: ['mail'], mx: ['vadesecure.com'], spf: ['spf.vadesecure.com'], note: GATEWAY },
-  { name: 'Mailinblack', kinds: ['mail'], mx: ['mailinblack.com'], spf: ['spf.mailinblack.com'], note: GATEWAY },
-  { name: 'Retarus', kinds: ['mail'], mx: ['retarus.com', 'retarus.de'], spf: ['retarus.com'], note: GATEWAY },
-  { name: 'NoSpamProxy', kinds: ['mail'], mx: ['nospamproxy.com'], note: GATEWAY },
-  { name: 'Libraesva', kinds: ['mail'], mx: ['esvacloud.com'], spf: ['esvacloud.com'], note: GATEWAY },
-  { name: 'MailRoute', kinds: ['mail'], mx: ['mailroute.net'], spf: ['spf.mailroute.net'], note: GATEWAY },
-  {
-    name: 'MailChannels',
-    kinds: ['mail'],
-    mx: ['mailchannels.net'],
-    spf: ['relay.mailchannels.net'],
-    note: 'it sends and filters for web hosts',
-  },
-  { name: 'Mailgun', kinds: ['mail'], mx: ['mailgun.org'], spf: ['mailgun.org'], isSender: true },
-  {
-    name: 'SendGrid',
-    kinds: ['mail'],
-    asn: [11377],
-    networks: ['sendgrid'],
-    mx: ['sendgrid.net'],
-    spf: ['sendgrid.net'],
-    isSender: true,
-  },
-  { name: 'Postmark', kinds: ['mail'], mx: ['inbound.postmarkapp.com'], spf: ['spf.mtasv.net'], isSender: true },
-  { name: 'Mailchimp', kinds: ['mail'], asn: [14782], spf: ['servers.mcsv.net', 'spf.mandrillapp.com'], note: SENDER },
-  { name: 'Brevo', kinds: ['mail'], spf: ['spf.brevo.com', 'spf.sendinblue.com'], note: SENDER },
-  {
-    name: 'SparkPost',
-    kinds: ['mail'],
-    mx: ['sparkpostmail.com'],
-    spf: ['sparkpostmail.com', '_spf.sparkpostmail.com'],
-    note: SENDER,
-  },
-  { name: 'Mailjet', kinds: ['mail'], spf: ['spf.mailjet.com'], note: SENDER },
-  { name: 'Elastic Email', kinds: ['mail'], spf: ['_spf.elasticemail.com'], note: SENDER },
-  { name: 'ActiveCampaign', kinds: ['mail'], spf: ['emsd1.com'], note: SENDER },
-  { name: 'Constant Contact', kinds: ['mail'], spf: ['spf.constantcontact.com'], note: SENDER },
-  { name: 'Campaign Monitor', kinds: ['mail'], spf: ['cmail#.com', '_spf.createsend.com'], note: SENDER },
-  { name: 'GetResponse', kinds: ['mail'], spf: ['_spf.getresponse.com'], note: SENDER },
-  { name: 'MailerLite', kinds: ['mail'], spf: ['_spf.mlsend.com', 'spf.mlsend.com'], note: SENDER },
-  { name: 'SMTP2GO', kinds: ['mail'], spf: ['spf.smtp2go.com'], note: SENDER },
-  { name: 'SocketLabs', kinds: ['mail'], spf: ['email-od.com'], note: SENDER },
-  { name: 'CleverReach', kinds: ['mail'], spf: ['spf.crsend.com'], note: SENDER },
-  { name: 'Exclaimer', kinds: ['mail'], spf: ['spf.exclaimer.net'], note: 'it adds signatures to what is sent' },
-  {
-    name: 'CodeTwo',
-    kinds: ['mail'],
-    spf: ['spf.codetwo.online', 'emailsignatures365.com'],
-    note: 'it adds signatures to what is sent',
-  },
-];
+export const mailHosts = `
+Google Workspace | mail | mx google.com, googlemail.com, psmtp.com | spf _spf.google.com
+Microsoft 365 | mail | mx protection.outlook.com, mail.protection.partner.outlook.cn, mx.microsoft, hotmail.com | spf spf.protection.outlook.com, spf.protection.partner.outlook.cn, outlook.com
+Zoho Mail | mail | mx zoho.com, zoho.eu, zoho.in, zoho.com.au, zohomail.com | spf zoho.com, zoho.eu, zoho.in, zohomail.com, zohomail.eu, zohomail.in
+Proton Mail | mail | mx protonmail.ch | spf _spf.protonmail.ch
+Fastmail | mail dns | ns messagingengine.com | mx messagingengine.com | spf spf.messagingengine.com
+Tuta | mail | mx tutanota.de, tutanota.com | spf spf.tutanota.de
+iCloud Mail | mail | mx mail.icloud.com | spf icloud.com
+Yahoo Mail | mail | mx yahoodns.net | spf _spf.mail.yahoo.com
+Yandex 360 | mail dns | ns yandex.net | mx mx.yandex.net, mx.yandex.ru | spf _spf.yandex.net, _spf.yandex.ru
+VK WorkMail | mail | asn 47764 | mx mail.ru | spf _spf.mail.ru
+mailbox.org | mail | mx mailbox.org | spf mailbox.org
+Migadu | mail | mx migadu.com | spf spf.migadu.com
+Purelymail | mail | mx purelymail.com | spf _spf.purelymail.com
+Runbox | mail | mx runbox.com | spf spf.runbox.com
+Mailfence | mail | mx mailfence.com | spf _spf.mailfence.com
+Soverin | mail | mx soverin.net | spf spf.soverin.net, soverin.net
+StartMail | mail | mx startmail.com | spf spf.startmail.com
+Kolab Now | mail | mx kolabnow.com | spf kolabnow.com
+HEY | mail | mx hey.com | spf _spf.hey.com
+Titan | mail | mx titan.email | spf spf.titan.email
+MXroute | mail | mx mxrouting.net, mxlogin.com, mxroute.com | spf mxroute.com, mxlogin.com
+Intermedia | mail | mx serverdata.net, intermedia.net | spf spf.intermedia.net
+NetEase | mail | mx netease.com, 163.com | spf spf.163.com, spf.qiye.163.com
+NAVER WORKS | mail | mx worksmobile.com | spf spf.worksmobile.com
+Kakao (Daum) | mail | mx daum.net | spf _spf.daum.net
+Seznam | mail | asn 43037 | networks seznam | mx seznam.cz | spf spf.seznam.cz
+Polarismail | mail | mx emailarray.com | spf emailarray.com
+ImprovMX | mail | mx improvmx.com | spf spf.improvmx.com | note it forwards to a mailbox elsewhere
+Forward Email | mail | mx forwardemail.net | spf spf.forwardemail.net | note it forwards to a mailbox elsewhere
+SimpleLogin | mail | mx simplelogin.co, simplelogin.io | spf simplelogin.co, simplelogin.io | note it forwards to a mailbox elsewhere
+addy.io | mail | mx anonaddy.me, addy.io | spf spf.anonaddy.me, spf.addy.io | note it forwards to a mailbox elsewhere
+Pobox | mail | mx pobox.com | spf pobox.com | note it forwards to a mailbox elsewhere
+Proofpoint | mail | asn 22843, 26211 | networks proofpoint | mx pphosted.com, ppe-hosted.com, gpphosted.com | spf pphosted.com, ppe-hosted.com | note a filter in front of the mailboxes
+Mimecast | mail | asn 30031, 42427 | networks mimecast | mx mimecast.com, mimecast.co.za, mimecast-offshore.com | spf _netblocks.mimecast.com, mimecast.com | note a filter in front of the mailboxes
+Barracuda | mail | asn 15324 | networks barracuda | mx barracudanetworks.com, cudaops.com | spf barracudanetworks.com | note a filter in front of the mailboxes
+Cisco Secure Email | mail | asn 16417 | networks ironport | mx iphmx.com | spf iphmx.com | note a filter in front of the mailboxes
+Trend Micro | mail | mx trendmicro.com, trendmicro.eu, trendmicro.co.jp | spf spf.tmes.trendmicro.com, spf.tmes.trendmicro.eu, spf.hes.trendmicro.com | note a filter in front of the mailboxes
+Sophos | mail | mx sophos.com, reflexion.net | spf _spf.prod.hydra.sophos.com, sophos.com | note a filter in front of the mailboxes
+Symantec Email Security | mail | mx messagelabs.com | spf spf.messagelabs.com | note a filter in front of the mailboxes
+Forcepoint | mail | mx mailcontrol.com | spf mailcontrol.com | note a filter in front of the mailboxes
+Hornetsecurity | mail | mx hornetsecurity.com, antispameurope.com | spf spf.hornetsecurity.com, spf.antispameurope.com | note a filter in front of the mailboxes
+N-able Mail Assure (SpamExperts) | mail | mx antispamcloud.com, spamexperts.com, spamexperts.eu | spf spf.antispamcloud.com | note a filter in front of the mailboxes
+TitanHQ SpamTitan | mail | mx spamtitan.com | note a filter in front of the mailboxes
+AppRiver | mail | mx arsmtp.com | spf spf.arsmtp.com | note a filter in front of the mailboxes
+Vade | mail | mx vadesecure.com | spf spf.vadesecure.com | note a filter in front of the mailboxes
+Mailinblack | mail | mx mailinblack.com | spf spf.mailinblack.com | note a filter in front of the mailboxes
+Retarus | mail | mx retarus.com, retarus.de | spf retarus.com | note a filter in front of the mailboxes
+NoSpamProxy | mail | mx nospamproxy.com | note a filter in front of the mailboxes
+Libraesva | mail | mx esvacloud.com | spf esvacloud.com | note a filter in front of the mailboxes
+MailRoute | mail | mx mailroute.net | spf spf.mailroute.net | note a filter in front of the mailboxes
+MailChannels | mail | mx mailchannels.net | spf relay.mailchannels.net | note it sends and filters for web hosts
+Mailgun | mail | mx mailgun.org | spf mailgun.org | sender
+SendGrid | mail | asn 11377 | networks sendgrid | mx sendgrid.net | spf sendgrid.net | sender
+Postmark | mail | mx inbound.postmarkapp.com | spf spf.mtasv.net | sender
+Mailchimp | mail | asn 14782 | spf servers.mcsv.net, spf.mandrillapp.com | note it only sends
+Brevo | mail | spf spf.brevo.com, spf.sendinblue.com | note it only sends
+SparkPost | mail | mx sparkpostmail.com | spf sparkpostmail.com, _spf.sparkpostmail.com | note it only sends
+Mailjet | mail | spf spf.mailjet.com | note it only sends
+Elastic Email | mail | spf _spf.elasticemail.com | note it only sends
+ActiveCampaign | mail | spf emsd1.com | note it only sends
+Constant Contact | mail | spf spf.constantcontact.com | note it only sends
+Campaign Monitor | mail | spf cmail#.com, _spf.createsend.com | note it only sends
+GetResponse | mail | spf _spf.getresponse.com | note it only sends
+MailerLite | mail | spf _spf.mlsend.com, spf.mlsend.com | note it only sends
+SMTP2GO | mail | spf spf.smtp2go.com | note it only sends
+SocketLabs | mail | spf email-od.com | note it only sends
+CleverReach | mail | spf spf.crsend.com | note it only sends
+Exclaimer | mail | spf spf.exclaimer.net | note it adds signatures to what is sent
+CodeTwo | mail | spf spf.codetwo.online, emailsignatures365.com | note it adds signatures to what is sent
+`;

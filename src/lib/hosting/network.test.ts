@@ -7,14 +7,14 @@ describe('providerOfNetwork', () => {
     [{ asn: 13335 }, 'Cloudflare', true],
     [{ name: 'CLOUDFLARENET - Cloudflare, Inc., US' }, 'Cloudflare', true],
     [{ asn: 54113, name: 'FASTLY' }, 'Fastly', true],
-    [{ asn: 16509, name: 'AMAZON-02 - Amazon.com, Inc., US' }, 'Amazon Web Services', undefined],
-    [{ name: 'Amazon Technologies Inc.' }, 'Amazon Web Services', undefined],
-    [{ asn: 24940 }, 'Hetzner', undefined],
-    [{ asn: 4_200_000_000, name: 'HETZNER-AS' }, 'Hetzner', undefined],
-    [{ name: 'AS-CHOOPA' }, 'Vultr', undefined],
-    [{ name: 'OVH, FR' }, 'OVHcloud', undefined],
-    [{ name: 'DIGITALOCEAN-ASN' }, 'DigitalOcean', undefined],
-    [{ asn: 32934 }, 'Meta', undefined],
+    [{ asn: 16509, name: 'AMAZON-02 - Amazon.com, Inc., US' }, 'Amazon Web Services', false],
+    [{ name: 'Amazon Technologies Inc.' }, 'Amazon Web Services', false],
+    [{ asn: 24940 }, 'Hetzner', false],
+    [{ asn: 4_200_000_000, name: 'HETZNER-AS' }, 'Hetzner', false],
+    [{ name: 'AS-CHOOPA' }, 'Vultr', false],
+    [{ name: 'OVH, FR' }, 'OVHcloud', false],
+    [{ name: 'DIGITALOCEAN-ASN' }, 'DigitalOcean', false],
+    [{ asn: 32934 }, 'Meta', false],
   ])('%j is of %s', (network, name, isAnycast) => {
     const found = providerOfNetwork(network);
     expect([found?.name, found?.isAnycast]).toEqual([name, isAnycast]);

@@ -1,219 +1,56 @@
-import type { Provider } from './provider.ts';
-
 /** Where programs and ready-made sites are handed in, and run: most are on somebody else's cloud. */
-export const platforms: readonly Provider[] = [
-  {
-    name: 'Vercel',
-    kinds: ['host', 'dns'],
-    networks: ['vercel'],
-    cname: ['vercel-dns.com', 'vercel-dns-#.com', 'vercel.app', 'now.sh'],
-    ns: ['vercel-dns.com'],
-    headers: { 'x-vercel-id': true, 'x-vercel-cache': true, server: /^Vercel$/i },
-    isAnycast: true,
-  },
-  {
-    name: 'Netlify',
-    kinds: ['host'],
-    networks: ['netlify'],
-    cname: ['netlify.app', 'netlify.com', 'netlifyglobalcdn.com'],
-    headers: { 'x-nf-request-id': true, server: /^Netlify/i },
-    isAnycast: true,
-  },
-  { name: 'Cloudflare Pages', kinds: ['host'], cname: ['pages.dev'] },
-  { name: 'Cloudflare Workers', kinds: ['host'], cname: ['workers.dev'] },
-  {
-    name: 'GitHub (Pages)',
-    kinds: ['host'],
-    asn: [36459],
-    networks: ['github'],
-    reverse: ['github.com'],
-    cname: ['github.io', 'github.map.fastly.net'],
-    headers: { 'x-github-request-id': true, server: /^GitHub\.com$/i },
-    isAnycast: true,
-  },
-  { name: 'GitLab Pages', kinds: ['host'], cname: ['gitlab.io'] },
-  { name: 'Codeberg Pages', kinds: ['host'], cname: ['codeberg.page'] },
-  {
-    name: 'Render',
-    kinds: ['host'],
-    cname: ['onrender.com'],
-    headers: { 'x-render-origin-server': true, 'rndr-id': true },
-  },
-  {
-    name: 'Railway',
-    kinds: ['host'],
-    asn: [400940],
-    networks: ['railway'],
-    cname: ['railway.app'],
-    headers: { server: /^railway-edge$/, 'x-railway-edge': true, 'x-railway-request-id': true },
-  },
-  {
-    name: 'Fly.io',
-    kinds: ['host'],
-    asn: [40509],
-    networks: ['fly io', 'fly'],
-    cname: ['fly.dev'],
-    headers: { 'fly-request-id': true, server: /^Fly\//, via: /\bfly\.io\b/ },
-    isAnycast: true,
-  },
-  {
-    name: 'Heroku',
-    kinds: ['host'],
-    cname: ['herokudns.com', 'herokuapp.com', 'herokussl.com', 'herokuspace.com'],
-    headers: { via: /\b(?:vegur|heroku-router)\b/, server: /^Heroku$/i, nel: /"heroku-nel"/ },
-  },
-  { name: 'Firebase Hosting', kinds: ['host'], cname: ['web.app', 'firebaseapp.com', 'hosted.app'] },
-  { name: 'Deno Deploy', kinds: ['host'], cname: ['deno.dev', 'deno.net'], headers: { server: /^deno\// } },
-  { name: 'Surge', kinds: ['host'], cname: ['surge.sh'], headers: { server: /^SurgeCDN/ } },
-  { name: 'Koyeb', kinds: ['host'], cname: ['koyeb.app'], headers: { 'x-koyeb-route': true } },
-  { name: 'Northflank', kinds: ['host'], cname: ['code.run', 'northflank.com'] },
-  { name: 'Zeabur', kinds: ['host'], cname: ['zeabur.app', 'zeabur.com'], headers: { 'x-zeabur-request-id': true } },
-  {
-    name: 'Replit',
-    kinds: ['host'],
-    cname: ['replit.app', 'repl.co', 'replit.dev'],
-    headers: { 'replit-cluster': true },
-  },
-  { name: 'Lovable', kinds: ['host'], cname: ['lovable.app'] },
-  { name: 'Hugging Face Spaces', kinds: ['host'], cname: ['hf.space'] },
-  { name: 'PythonAnywhere', kinds: ['host'], cname: ['pythonanywhere.com'], headers: { server: /^PythonAnywhere$/i } },
-  { name: 'Streamlit Cloud', kinds: ['host'], cname: ['streamlit.app'] },
-  { name: 'Gigalixir', kinds: ['host'], cname: ['gigalixirapp.com', 'gigalixirdns.com'] },
-  {
-    name: 'Clever Cloud',
-    kinds: ['host'],
-    networks: ['clever cloud'],
-    cname: ['cleverapps.io', 'clever-cloud.com'],
-    headers: { 'sozu-id': true },
-  },
-  { name: 'Scalingo', kinds: ['host'], cname: ['scalingo.io'] },
-  {
-    name: 'Platform.sh (Upsun)',
-    kinds: ['host'],
-    cname: ['platform.sh', 'platformsh.site', 'upsunapp.com'],
-    headers: { 'x-platform-server': true, 'x-platform-cluster': true },
-  },
-  {
-    name: 'alwaysdata',
-    kinds: ['host', 'dns', 'mail'],
-    asn: [60362],
-    networks: ['alwaysdata'],
-    reverse: ['alwaysdata.net', 'alwaysdata.com'],
-    cname: ['alwaysdata.net'],
-    ns: ['alwaysdata.com'],
-    mx: ['alwaysdata.com'],
-    headers: { via: /\balproxy\b/ },
-  },
-  {
-    name: 'Read the Docs',
-    kinds: ['host'],
-    cname: ['readthedocs.io', 'readthedocs.org', 'rtfd.io'],
-    headers: { 'x-rtd-project': true, 'x-rtd-domain': true },
-  },
-  { name: 'Neocities', kinds: ['host'], cname: ['neocities.org'], headers: { server: /^neocities$/i } },
-  { name: 'AwardSpace', kinds: ['host', 'dns'], ns: ['awardspace.com'], reverse: ['awardspace.net'] },
-  {
-    name: 'InfinityFree',
-    kinds: ['host', 'dns'],
-    ns: ['infinityfree.com', 'epizy.com', 'byet.org'],
-    reverse: ['byethost.com', 'epizy.com'],
-  },
-  {
-    name: 'WP Engine',
-    kinds: ['host'],
-    cname: ['wpengine.com', 'wpenginepowered.com', 'wpeproxy.com'],
-    headers: { 'x-powered-by': /^WP Engine/i, 'wpe-backend': true, 'x-wpe-loopback-upstream-addr': true },
-  },
-  {
-    name: 'Flywheel',
-    kinds: ['host'],
-    cname: ['flywheelsites.com', 'flywheelstaging.com'],
-    headers: { server: /^Flywheel\//, 'x-fw-server': true, 'x-fw-hash': true },
-  },
-  {
-    name: 'Kinsta',
-    kinds: ['host'],
-    cname: ['kinsta.cloud', 'kinsta.page', 'kinsta.app'],
-    headers: { 'x-kinsta-cache': true, 'ki-cache-type': true, 'ki-edge': true, 'ki-origin': true },
-  },
-  {
-    name: 'Pantheon',
-    kinds: ['host'],
-    cname: ['pantheonsite.io', 'pantheon.io'],
-    headers: { 'x-pantheon-styx-hostname': true, 'x-styx-req-id': true },
-  },
-  {
-    name: 'Acquia',
-    kinds: ['host'],
-    cname: ['acquia-sites.com', 'acsitefactory.com'],
-    headers: { 'x-ah-environment': true, 'x-acquia-host': true },
-  },
-  {
-    name: 'WordPress.com',
-    kinds: ['host', 'dns', 'builder'],
-    cname: ['wordpress.com', 'wpcomstaging.com'],
-    ns: ['wordpress.com'],
-    headers: { 'host-header': /^WordPress\.com$/i },
-    isAnycast: true,
-  },
-  {
-    name: 'WordPress VIP',
-    kinds: ['host'],
-    cname: ['go-vip.net', 'go-vip.co'],
-    headers: {
-      'x-powered-by': /^WordPress VIP/i,
-      'host-header': /^WordPress VIP$|^a9130478a60e5f9135f765b23f26593b$/i,
-    },
-  },
-  {
-    name: 'Pressable',
-    kinds: ['host'],
-    cname: ['mystagingwebsite.com', 'atomicsites.net'],
-    headers: { 'host-header': /^Pressable$/i },
-  },
-  { name: 'Pagely', kinds: ['host'], cname: ['pagelyhosting.com', 'pressdns.com'], headers: { server: /^Pagely/i } },
-  { name: 'Servebolt', kinds: ['host'], networks: ['servebolt'], cname: ['servebolt.cloud', 'servebolt.com'] },
-  {
-    name: 'Cloudways',
-    kinds: ['host'],
-    cname: ['cloudwaysapps.com', 'cloudwaysstagingapps.com'],
-    reverse: ['cloudwaysapps.com'],
-  },
-  { name: 'Raidboxes', kinds: ['host'], cname: ['raidboxes.io', 'myrdbx.io'] },
-  { name: 'Convesio', kinds: ['host'], cname: ['convesio.com', 'convesio.cloud'] },
-  { name: 'Adobe Commerce Cloud', kinds: ['host'], cname: ['magento.cloud', 'magentocloud.net'] },
-  {
-    name: 'Adobe Experience Manager',
-    kinds: ['host'],
-    cname: ['adobeaemcloud.com', 'aem.live', 'hlx.live', 'adobecqms.net'],
-  },
-  { name: 'Optimizely', kinds: ['host'], cname: ['dxcloud.episerver.net', 'episerver.net'] },
-  { name: 'Sitecore', kinds: ['host'], cname: ['sitecorecloud.io'] },
-  { name: 'Kentico Xperience', kinds: ['host'], cname: ['xperience-sites.com'] },
-  {
-    name: 'Automattic',
-    kinds: ['host'],
-    asn: [2635],
-    networks: ['automattic'],
-    isAnycast: true,
-    note: 'the company of WordPress.com, WordPress VIP, Tumblr and Pressable',
-  },
-  {
-    name: 'Wikimedia Foundation',
-    kinds: ['host', 'dns', 'mail'],
-    asn: [14907],
-    networks: ['wikimedia'],
-    cname: ['wikimedia.org'],
-    reverse: ['wikimedia.org'],
-    ns: ['wikimedia.org'],
-    mx: ['wikimedia.org'],
-  },
-  {
-    name: 'Meta',
-    kinds: ['host'],
-    asn: [32934],
-    networks: ['facebook', 'meta platforms'],
-    reverse: ['facebook.com', 'fbcdn.net'],
-  },
-  { name: 'Apple', kinds: ['host'], asn: [714, 6185], networks: ['apple'], reverse: ['apple.com'] },
-];
+export const platforms = `
+Vercel | host dns | networks vercel | cname vercel-dns.com, vercel-dns-#.com, vercel.app, now.sh | ns vercel-dns.com | anycast
+Netlify | host | networks netlify | cname netlify.app, netlify.com, netlifyglobalcdn.com | anycast
+Cloudflare Pages | host | cname pages.dev
+Cloudflare Workers | host | cname workers.dev
+GitHub (Pages) | host | asn 36459 | networks github | reverse github.com | cname github.io, github.map.fastly.net | anycast
+GitLab Pages | host | cname gitlab.io
+Codeberg Pages | host | cname codeberg.page
+Render | host | cname onrender.com
+Railway | host | asn 400940 | networks railway | cname railway.app
+Fly.io | host | asn 40509 | networks fly io, fly | cname fly.dev | anycast
+Heroku | host | cname herokudns.com, herokuapp.com, herokussl.com, herokuspace.com
+Firebase Hosting | host | cname web.app, firebaseapp.com, hosted.app
+Deno Deploy | host | cname deno.dev, deno.net
+Surge | host | cname surge.sh
+Koyeb | host | cname koyeb.app
+Northflank | host | cname code.run, northflank.com
+Zeabur | host | cname zeabur.app, zeabur.com
+Replit | host | cname replit.app, repl.co, replit.dev
+Lovable | host | cname lovable.app
+Hugging Face Spaces | host | cname hf.space
+PythonAnywhere | host | cname pythonanywhere.com
+Streamlit Cloud | host | cname streamlit.app
+Gigalixir | host | cname gigalixirapp.com, gigalixirdns.com
+Clever Cloud | host | networks clever cloud | cname cleverapps.io, clever-cloud.com
+Scalingo | host | cname scalingo.io
+Platform.sh (Upsun) | host | cname platform.sh, platformsh.site, upsunapp.com
+alwaysdata | host dns mail | asn 60362 | networks alwaysdata | reverse alwaysdata.net, alwaysdata.com | cname alwaysdata.net | ns alwaysdata.com | mx alwaysdata.com
+Read the Docs | host | cname readthedocs.io, readthedocs.org, rtfd.io
+Neocities | host | cname neocities.org
+AwardSpace | host dns | reverse awardspace.net | ns awardspace.com
+InfinityFree | host dns | reverse byethost.com, epizy.com | ns infinityfree.com, epizy.com, byet.org
+WP Engine | host | cname wpengine.com, wpenginepowered.com, wpeproxy.com
+Flywheel | host | cname flywheelsites.com, flywheelstaging.com
+Kinsta | host | cname kinsta.cloud, kinsta.page, kinsta.app
+Pantheon | host | cname pantheonsite.io, pantheon.io
+Acquia | host | cname acquia-sites.com, acsitefactory.com
+WordPress.com | host dns builder | cname wordpress.com, wpcomstaging.com | ns wordpress.com | anycast
+WordPress VIP | host | cname go-vip.net, go-vip.co
+Pressable | host | cname mystagingwebsite.com, atomicsites.net
+Pagely | host | cname pagelyhosting.com, pressdns.com
+Servebolt | host | networks servebolt | cname servebolt.cloud, servebolt.com
+Cloudways | host | reverse cloudwaysapps.com | cname cloudwaysapps.com, cloudwaysstagingapps.com
+Raidboxes | host | cname raidboxes.io, myrdbx.io
+Convesio | host | cname convesio.com, convesio.cloud
+Adobe Commerce Cloud | host | cname magento.cloud, magentocloud.net
+Adobe Experience Manager | host | cname adobeaemcloud.com, aem.live, hlx.live, adobecqms.net
+Optimizely | host | cname dxcloud.episerver.net, episerver.net
+Sitecore | host | cname sitecorecloud.io
+Kentico Xperience | host | cname xperience-sites.com
+Automattic | host | asn 2635 | networks automattic | anycast | note the company of WordPress.com, WordPress VIP, Tumblr and Pressable
+Wikimedia Foundation | host dns mail | asn 14907 | networks wikimedia | reverse wikimedia.org | cname wikimedia.org | ns wikimedia.org | mx wikimedia.org
+Meta | host | asn 32934 | networks facebook, meta platforms | reverse facebook.com, fbcdn.net
+Apple | host | asn 714, 6185 | networks apple | reverse apple.com
+`;

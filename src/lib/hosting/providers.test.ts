@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPublicSuffix } from 'tldts';
 import { describe, expect, it } from 'vitest';
+import { headersOf } from './headers.data.ts';
 import { providers } from './providers.ts';
 
 const nameMarks = ['reverse', 'cname', 'ns', 'mx', 'spf'] as const;
@@ -41,6 +42,7 @@ describe('the list of providers', () => {
   it('names owners of networks that there are, and writes names of headers and networks in lower case', () => {
     const names = new Set(providers.map(({ name }) => name));
     expect(providers.filter(({ within }) => within !== undefined && !names.has(within))).toEqual([]);
+    expect(Object.keys(headersOf).filter((name) => !names.has(name))).toEqual([]);
     const written = providers.flatMap(({ headers = {}, networks = [] }) => [...Object.keys(headers), ...networks]);
     expect(written.filter((text) => text !== text.toLowerCase() || text.trim() === '')).toEqual([]);
   });

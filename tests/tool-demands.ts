@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
-import { toolFacts } from '#kit/facts';
+import { fileOutputs, toolFacts } from '#kit/facts';
 import { field } from '#kit/field';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
@@ -71,6 +71,10 @@ export function describeTool(slug: string, directory: string): void {
       it('has schemas that JSON Schema can say', () => {
         expect(toJsonSchema(entry.tool.input, 'input').type).toBe('object');
         expect(toJsonSchema(entry.tool.output, 'output').type).toBe('object');
+      });
+
+      it('says which output is the file that it makes, for commands to save and agents to be given', () => {
+        expect(fileOutputs(entry)).toHaveLength('expiresAt' in entry.tool.output.shape ? 1 : 0);
       });
 
       it('has facts that a page can be given as JSON', () => {

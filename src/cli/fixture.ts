@@ -68,8 +68,8 @@ const copyImage = defineTool({
     imageUrl: z.url({ error: 'Please enter an address' }).register(field, { label: 'Image', control: 'image' }),
   }),
   output: z.object({
-    originalUrl: z.string().register(field, { label: 'Original', display: 'image' }),
-    copyUrl: z.string().register(field, { label: 'Copy', display: 'image' }),
+    originalUrl: z.string().register(field, { label: 'Original', display: 'caption' }),
+    copyUrl: z.string().register(field, { label: 'Copy', display: 'picture' }),
     size: z.number(),
   }),
   examples: [{ name: 'One', input: { imageUrl: 'https://example.com/a.png' } }],

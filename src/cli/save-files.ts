@@ -1,8 +1,9 @@
 import { access, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { fileOutputs } from '#kit/facts';
 import { ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
-import { fileOutputs, type ToolCommand } from './tool-command.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 export interface SavedFile {
   /** The result's field that holds the file's address. */

@@ -1,4 +1,4 @@
-import { type InputFacts, inputFacts, toolFacts } from '#kit/facts';
+import { fileOutputs, type InputFacts, inputFacts } from '#kit/facts';
 import type { ToolEntry } from '#kit/registry';
 
 /** One option of a command, made from one field of a tool's input. */
@@ -39,13 +39,6 @@ export function toCommand(entry: ToolEntry): ToolCommand {
     (required.length > 0 ? required : texts).find(({ facts }) => facts.control === control),
   ).find((option) => option !== undefined);
   return { entry, options, main, writesFile: fileOutputs(entry).length > 0 };
-}
-
-/** Names of the result's fields that hold the address of a file the tool made. */
-export function fileOutputs(entry: ToolEntry): string[] {
-  return toolFacts(entry)
-    .outputs.filter(({ display }) => display === 'image' || display === 'download')
-    .map(({ name }) => name);
 }
 
 function flagOf(name: string): string {

@@ -1,20 +1,17 @@
 import * as z from 'zod';
 import { type Category, categories } from './categories.ts';
 import type { ToolLabels } from './define-tool.ts';
-import { type Control, type Display, type FieldHint, field, type PictureWords, type Role } from './field.ts';
+import { type Control, type Display, type FieldHint, field, type Role } from './field.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import type { ToolEntry } from './registry.ts';
 
 /** What a form needs to draw one control. */
-export interface InputFacts {
+export interface InputFacts extends FieldHint {
   name: string;
-  label: string;
   control: Control;
   type: 'string' | 'number' | 'integer' | 'boolean' | 'strings' | 'objects';
   required: boolean;
   role: Role;
-  /** The words behind which it is folded away. */
-  behind?: string;
   /** Of `rows`: the fields of one. */
   columns?: readonly InputFacts[];
   default?: unknown;
@@ -22,43 +19,12 @@ export interface InputFacts {
   maximum?: number;
   maxLength?: number;
   options?: readonly string[];
-  placeholder?: string;
-  help?: string;
-  unit?: string;
-  captions?: readonly [string, string];
-  names?: Readonly<Record<string, string>>;
-  always?: boolean | number | string;
-  helps?: Readonly<Record<string, string>>;
-  inAddress?: string;
-  byCommas?: boolean;
-  mayBeEmpty?: boolean;
-  fromPage?: boolean;
-  short?: boolean;
-  one?: string;
-  expects?: { endings: readonly string[]; warning: string };
 }
 
 /** What a result needs to show one value. */
-export interface OutputFacts {
+export interface OutputFacts extends FieldHint {
   name: string;
-  label: string;
   display: Display;
-  unit?: string;
-  help?: string;
-  fileName?: string;
-  fileNames?: FieldHint['fileNames'];
-  copied?: string;
-  copyFailed?: string;
-  shares?: string;
-  names?: Readonly<Record<string, string>>;
-  picture?: PictureWords;
-  heading?: string;
-  words?: string;
-  note?: string | readonly string[];
-  none?: string;
-  most?: number;
-  badAbove?: number;
-  cells?: Readonly<Record<string, string>>;
   /** Of a list of records: the members of one. */
   columns?: readonly OutputFacts[];
 }
@@ -135,6 +101,7 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
     const type = valueType(json);
     const control = hint?.control ?? defaultControl(type, json);
     const facts: InputFacts = {
+      ...hint,
       name,
       label: hint?.label ?? spelledOut(name),
       control,
@@ -152,22 +119,15 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         maxLength: json.maxLength,
         options: json.enum?.map(String),
         columns: item && inputFacts(item),
-        ...presentation(hint),
-        placeholder: hint?.placeholder,
-        captions: hint?.captions,
-        expects: hint?.expects,
-        always: hint?.always,
         behind: hint?.behind ?? (facts.role === 'rare' ? 'Options' : undefined),
-        helps: hint?.helps,
-        inAddress: hint?.inAddress,
-        byCommas: hint?.byCommas,
-        mayBeEmpty: hint?.mayBeEmpty,
-        fromPage: hint?.fromPage,
-        short: hint?.short,
-        one: hint?.one,
       }),
     );
   });
+}
+
+/** Names of the outputs that hold the address of a file the tool made. */
+export function fileOutputs({ tool }: Pick<ToolEntry, 'tool'>): string[] {
+  return outputFacts(tool.output).flatMap(({ name, display }) => (display === 'picture' ? [name] : []));
 }
 
 /** A bound that is one: every integer has those of the numbers that can be told apart. */
@@ -184,30 +144,13 @@ export function outputFacts(schema: z.ZodObject): OutputFacts[] {
     const item = hint?.display === 'table' || hint?.display === 'caption' ? itemOf(member) : undefined;
     const isNumber = json.type === 'number' || json.type === 'integer';
     return {
+      ...hint,
       name,
       label: hint?.label ?? spelledOut(name),
       display: hint?.display ?? (item === undefined && isNumber ? 'number' : 'text'),
-      ...defined({ ...presentation(hint), columns: item && outputFacts(item) }),
-      ...defined({
-        fileNames: hint?.fileNames,
-        copied: hint?.copied,
-        copyFailed: hint?.copyFailed,
-        shares: hint?.shares,
-      }),
-      ...defined({ fileName: hint?.fileName, picture: hint?.picture, heading: hint?.heading, words: hint?.words }),
-      ...defined({
-        note: hint?.note,
-        none: hint?.none,
-        most: hint?.most,
-        badAbove: hint?.badAbove,
-        cells: hint?.cells,
-      }),
+      ...(item && { columns: outputFacts(item) }),
     };
   });
-}
-
-function presentation(hint: FieldHint | undefined) {
-  return { help: hint?.help, unit: hint?.unit, names: hint?.names };
 }
 
 function properties(schema: z.ZodObject, side: 'input' | 'output') {

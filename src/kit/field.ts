@@ -40,8 +40,6 @@ export type Display =
   /** In large digits. */
   | 'figure'
   | 'copy'
-  | 'image'
-  | 'download'
   /** A picture that a tool made of another, whose figures (`pictureFacts`) are in the same result. */
   | 'picture'
   /** Shown by the component of another value of the same result: the figures of a picture, or what a tool's own part draws. */
@@ -50,11 +48,8 @@ export type Display =
   | 'table'
   | 'grid'
   | 'marked'
-  | 'difference'
   | 'findings'
   | 'score'
-  /** A number of `most`, with a bar. */
-  | 'meter'
   /** A list of what has `words` and a `note` each, a line or more for every one. */
   | 'entries'
   /** A sentence, in which `[{day}]({url})` is a link. */
@@ -68,7 +63,6 @@ export type Display =
   /** Texts as they came, to open. */
   | 'answers'
   | 'bars'
-  | 'colors'
   /** HTML as a page would show it, in a sandbox. */
   | 'html'
   /** Any JSON. */
@@ -152,7 +146,7 @@ export interface FieldHint {
   note?: string | readonly string[];
   /** Of a result: what is shown for `null`, an empty list and no text to copy, such as "Unknown". Absent: nothing. */
   none?: string;
-  /** Of a `meter`: the most there can be, and above what a high value is a bad one. */
+  /** Of a number: the most there can be, to which a bar is drawn, and above what a high value is a bad one. */
   most?: number;
   badAbove?: number;
   /** Of a result of many parts: what a line of a table says of it, by the names of its cells, as "{0.ip}" or, of all in a list, "{*.name}". */

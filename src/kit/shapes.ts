@@ -19,9 +19,6 @@ const span = z
 /** A text with marked spans, in their order and apart; positions are UTF-16 units. `kind` is the legend's word. */
 export const markedText = () => z.object({ text: z.string(), spans: z.array(span) });
 
-/** One text as it became another, in pieces. */
-export const differenceText = () => z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }));
-
 /** `fatal` keeps a page out of search. */
 export const severities = ['fatal', 'error', 'warning', 'advice', 'passed', 'unknown'] as const;
 
@@ -75,9 +72,6 @@ export const timeline = () => z.array(z.object({ name: z.string(), day: z.iso.da
 
 /** Texts as servers sent them. */
 export const answers = () => z.array(z.object({ server: z.string(), text: z.string() }));
-
-/** Colours as `#rrggbb`. */
-export const colors = () => z.array(z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/), name: z.string() }));
 
 /** A file that is no text: its bytes in Base64. */
 export const binaryFile = () => z.object({ name: z.string(), type: z.string(), base64: z.string() });

@@ -32,7 +32,7 @@ const paint = defineTool({
   keywords: ['photo'],
   needs: ['files'],
   input: z.object({ size: z.number().max(600_000).default(3) }),
-  output: z.object({ imageUrl: z.string().register(field, { label: 'Picture', display: 'image' }) }),
+  output: z.object({ imageUrl: z.string().register(field, { label: 'Picture', display: 'picture' }) }),
   examples: [{ name: 'A pixel', input: {} }],
 });
 

@@ -1,5 +1,5 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
-import { toolFacts } from '#kit/facts';
+import { fileOutputs } from '#kit/facts';
 import type { ToolEntry } from '#kit/registry';
 import { errorCodes, type ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
@@ -14,11 +14,7 @@ const VIEWABLE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 /** A result as data, as text, and as links to the files it names. */
 export async function toolResult(entry: ToolEntry, json: string, files: Files | undefined): Promise<CallToolResult> {
   const data: Record<string, unknown> = JSON.parse(json);
-  const produced = await Promise.all(
-    toolFacts(entry)
-      .outputs.filter(({ display }) => display === 'image' || display === 'download')
-      .map(({ name }) => fileContent(data[name], files)),
-  );
+  const produced = await Promise.all(fileOutputs(entry).map((name) => fileContent(data[name], files)));
   return { content: [text(json), ...produced.flat()], structuredContent: data };
 }
 

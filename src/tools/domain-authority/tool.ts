@@ -30,19 +30,16 @@ export default defineTool({
     domain: z.string().register(field, { label: 'Domain', help: 'The registered name, in ASCII.' }),
     domainAuthority: points().register(field, {
       label: 'Domain Authority',
-      display: 'meter',
       most: 100,
       help: 'Our own score from 0 to 100; null if no link data was available.',
     }),
     pageAuthority: points().register(field, {
       label: 'Page Authority',
-      display: 'meter',
       most: 100,
       help: 'For the home page of the name you entered, from 0 to 100; null if unknown.',
     }),
     spamScore: z.number().min(0).max(10).nullable().register(field, {
       label: 'Spam Score',
-      display: 'meter',
       most: 10,
       badAbove: 5,
       help: 'The sum of the points of the spam signs, from 0 to 10; null if only the name could be checked.',

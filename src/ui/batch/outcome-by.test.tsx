@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OutputFacts } from '#kit/facts';
 import { outcomeBy } from './outcome-by.tsx';
 
-const picture: OutputFacts = { name: 'made', label: 'Made', display: 'image' };
+const picture: OutputFacts = { name: 'made', label: 'Made', display: 'picture' };
 const size: OutputFacts = { name: 'size', label: 'Size', display: 'text' };
 const saved: OutputFacts = { name: 'saved', label: 'Saved', display: 'number', unit: '%' };
 const secret: OutputFacts = { name: 'secret', label: 'Secret', display: 'hidden' };

@@ -8,7 +8,7 @@ const VALUES = 3;
 const BEGINNING = 200;
 
 /** What a row does not list among its values. */
-const APART: ReadonlySet<string> = new Set(['picture', 'caption', 'image', 'download']);
+const APART: ReadonlySet<string> = new Set(['picture', 'caption']);
 
 /** What a row says of a result that only its schema describes: the picture or text in it, and its first other values. */
 export function outcomeBy(outputs: readonly OutputFacts[], values: Readonly<Record<string, unknown>>): PictureOutcome {
@@ -19,11 +19,10 @@ export function outcomeBy(outputs: readonly OutputFacts[], values: Readonly<Reco
       ? [{ ...output, text: plainValue(value, { ...output, display: 'text' }) }]
       : [];
   });
-  const first = (...displays: string[]) => shown.find(({ display }) => displays.includes(display))?.text;
   // A text is drawn by a part of the tool's own as well.
   const isLong = ({ name, display }: OutputFacts) =>
     display === 'copy' || (display.startsWith('./') && typeof values[name] === 'string');
-  const url = first('picture', 'image', 'download');
+  const url = shown.find(({ display }) => display === 'picture')?.text;
   const text = shown.find(isLong)?.text;
   const small = shown.filter((each) => !isLong(each) && !APART.has(each.display));
   const said = small.slice(0, VALUES).map((each) => `${each.label}: ${each.text}`);

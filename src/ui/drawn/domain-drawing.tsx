@@ -70,7 +70,7 @@ export function rowBy(outputs: readonly OutputFacts[], values: Readonly<Record<s
 const APART: ReadonlySet<string> = new Set(['hidden', 'caption', 'sentence', 'entries', 'answers']);
 
 function cellOf(value: unknown, output: OutputFacts): string | undefined {
-  if (output.display === 'meter') return typeof value === 'number' ? `${value}/${output.most}` : 'Unknown';
+  if (output.most !== undefined) return typeof value === 'number' ? `${value}/${output.most}` : 'Unknown';
   if (value === null) return output.none;
   if (Array.isArray(value)) return value.some((each) => typeof each === 'object') ? undefined : value.join(' ');
   if (typeof value === 'object') return output.words && filledIn(output.words, value);

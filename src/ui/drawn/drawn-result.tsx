@@ -14,8 +14,6 @@ const SHARED: Readonly<Record<string, string>> = {
   text: 'values',
   number: 'values',
   list: 'values',
-  meter: 'values',
-  download: 'image',
 };
 
 /** The components that a result of these outputs is drawn by: fetched before it is there. */
@@ -97,9 +95,9 @@ function kindOf({ display }: OutputFacts): string {
 }
 
 /** A part of the tool's own sees for itself what of the whole is there. */
-function isShown(value: unknown, { display, none }: OutputFacts): boolean {
+function isShown(value: unknown, { display, none, most }: OutputFacts): boolean {
   if (display.startsWith('./')) return true;
-  if (value === null || isBlank(value, display)) return none !== undefined || display === 'meter';
+  if (value === null || isBlank(value, display)) return none !== undefined || most !== undefined;
   return value !== undefined;
 }
 

@@ -76,15 +76,7 @@ const results: Readonly<Record<string, ResultSample>> = {
   answers: { value: [{ server: 'whois.example', text: 'Registrar: A' }], shows: ['whois.example', 'Registrar: A'] },
   bars: { value: [{ name: 'May', value: 3 }], shows: ['May', '3'] },
   binary: { value: { name: 'a.gz', type: 'application/gzip', base64: 'AAAA' }, shows: ['Download a.gz', '3 bytes'] },
-  colors: { value: [{ color: '#ff8800', name: 'Orange' }], shows: ['Orange', '#ff8800'] },
   copy: { value: 'to be copied', shows: ['to be copied', 'Copy'] },
-  difference: {
-    value: [
-      { kind: 'removed', text: 'old' },
-      { kind: 'added', text: 'new' },
-    ],
-    shows: ['<del', 'old', '<ins', 'new'],
-  },
   entries: { value: ['first entry'], shows: ['first entry'] },
   figure: { output: { display: 'figure' }, value: 12_345, shows: ['12,345'] },
   file: { output: { fileName: 'a.ics' }, value: 'BEGIN:VCALENDAR', shows: ['Sample'] },
@@ -95,11 +87,6 @@ const results: Readonly<Record<string, ResultSample>> = {
   },
   grid: { value: { columns: ['A'], rows: [['cell']] }, shows: ['<th', 'A', 'cell'] },
   html: { value: '<p>Hello', shows: ['sandbox=""', '&lt;p&gt;Hello'] },
-  image: {
-    output: { display: 'image' },
-    value: 'https://site.example/files/a.png',
-    shows: ['<img', 'https://here.example/files/a.png'],
-  },
   marked: {
     value: { text: 'a bad word', spans: [{ from: 2, to: 5, kind: 'Wrong' }] },
     shows: ['<mark', 'bad', 'Wrong'],

@@ -19,8 +19,8 @@ function termOf({ output, value }: ResultItem, values: Readonly<Record<string, u
 }
 
 function Value({ value, output }: ResultItem) {
-  if (output.display === 'meter')
-    return <Meter label={output.label} value={value} most={output.most ?? 100} badAbove={output.badAbove} />;
+  const { label, most, badAbove } = output;
+  if (most !== undefined) return <Meter label={label} value={value} most={most} badAbove={badAbove} />;
   if (value === null || value === '') return output.none;
   if (output.words && typeof value === 'object' && !Array.isArray(value)) return filledIn(output.words, value);
   if (!Array.isArray(value)) return plainValue(value, output);

@@ -48,10 +48,7 @@ function measure() {
     server: 'nginx',
     'content-security-policy': "default-src 'self'",
   };
-  const job = readPageFacts({ ...decodePage(body, headers['content-type']), answer: { url, headers } });
-  let step = job.next();
-  while (!step.done) step = job.next();
-  const html = step.value;
+  const html = readPageFacts({ ...decodePage(body, headers['content-type']), answer: { url, headers } });
   const own = { url, requestedUrl: url, status: 200, headers, setCookies: [], redirects: [], waited: 100, read: 50 };
   const answer = {
     ...own,

@@ -19,13 +19,6 @@ interface Measured {
   central: number;
 }
 
-function finish<T>(job: Generator<void, T>): T {
-  for (;;) {
-    const step = job.next();
-    if (step.done) return step.value;
-  }
-}
-
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -50,7 +43,7 @@ function isWhole({ terms, isStopped, from, to }: TermSentence): boolean {
 
 /** The most central whole sentences until they have so many words. */
 function centralWords(text: string, { sentences, stems }: ReadTerms, most: number): string[] {
-  const { scores, likeness } = finish(rankSentences(sentences, stems));
+  const { scores, likeness } = rankSentences(sentences, stems);
   const ranked = sentences.flatMap((sentence, at) => (isWhole(sentence) ? [at] : []));
   ranked.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
   const chosen: number[] = [];
@@ -66,9 +59,9 @@ function centralWords(text: string, { sentences, stems }: ReadTerms, most: numbe
 
 async function measure(text: string, summary: string): Promise<Measured> {
   const reference = wordsOf(summary);
-  const read = finish(readTerms(text, await wordLore(text)));
+  const read = readTerms(text, await wordLore(text));
   const share = Math.round((100 * reference.length) / read.words);
-  const chosen = finish(summarize(text, read, Math.min(LONGEST, Math.max(SHORTEST, share))));
+  const chosen = summarize(text, read, Math.min(LONGEST, Math.max(SHORTEST, share)));
   const ours = wordsOf(chosen.sentences.join(' '));
   const whole = read.sentences.filter(isWhole).map(({ from, to }) => text.slice(from, to));
   return {

@@ -1,9 +1,7 @@
-// How long counting takes, and for how long at a stretch it keeps a thread to itself: `node bench/word-counter.ts [megabytes]`.
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+// How long counting takes: `node bench/word-counter.ts [megabytes]`.
 import { basicCounts } from '#lib/text/basic-counts';
 import { characterClasses } from '#lib/text/character-classes';
 import { countText } from '#tools/word-counter/count-text';
-import run from '#tools/word-counter/run';
 
 const megabytes = Number(process.argv[2] ?? 10);
 const length = megabytes * 1_000_000;
@@ -45,42 +43,14 @@ const texts: Record<string, string> = {
 characterClasses();
 console.log(`${megabytes} million UTF-16 code units each; CPU milliseconds`);
 for (const [name, text] of Object.entries(texts)) {
-  const base = timed(basicCounts(text));
-  const all = timed(countText(text));
-  console.log(
-    `${name.padEnd(24)} base ${base.total.toFixed(0).padStart(6)}   all ${all.total.toFixed(0).padStart(6)}   ` +
-      `longest without a pause ${all.longest.toFixed(1).padStart(6)}`,
-  );
-}
-
-console.log('\n2 MB of UTF-8 each, as the API counts them: how long others wait at most, in milliseconds');
-for (const [name, text] of Object.entries(texts)) {
-  const bytes = Buffer.from(text).subarray(0, 2_000_000).toString();
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  const start = performance.now();
-  await run({ text: bytes }, {}, { signal: new AbortController().signal, report: () => undefined });
-  const took = performance.now() - start;
-  delay.disable();
-  console.log(
-    `${name.padEnd(24)} wait ${(delay.max / 1e6).toFixed(0).padStart(5)}   took ${took.toFixed(0).padStart(5)}`,
-  );
+  const [base, all] = [timed(() => basicCounts(text)), timed(() => countText(text))];
+  console.log(`${name.padEnd(24)} base ${base.toFixed(0).padStart(6)}   all ${all.toFixed(0).padStart(6)}`);
 }
 
 /** CPU time of this thread, as wall time says little on a busy machine. */
-function cpu(): number {
-  const { user, system } = process.threadCpuUsage();
+function timed(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
-}
-
-function timed(work: Generator<void, unknown>): { total: number; longest: number } {
-  const start = cpu();
-  let [last, longest] = [start, 0];
-  while (!work.next().done) {
-    const now = cpu();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }
-  const end = cpu();
-  return { total: end - start, longest: Math.max(longest, end - last) };
 }

@@ -10,13 +10,6 @@ const readmes = globSync('node_modules/{,@types/}[a-m]*/README.md', { cwd: root 
   (path) => readFileSync(join(root, path)).length < 60_000,
 );
 
-function finish<T>(job: Generator<void, T>): T {
-  for (;;) {
-    const step = job.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** Every sentence with other words in it and in another order, as far as that is easy. */
 function answersTo(prose: string): AnsweredSentence[] {
   return [...prose.matchAll(/(\s*)(\S[^\n]*?[.!?](?=\s|$)|\S[^\n]*|$)/g)].map(([, space = '', source = '']) => ({
@@ -52,9 +45,9 @@ describe('documents of other people', () => {
     let changed = 0;
     for (const path of readmes) {
       const document = readFileSync(join(root, path), 'utf8');
-      const { prose, putTogether } = finish(takeApart(document, 'markdown'));
-      expect(finish(putTogether([])).text, path).toBe(document);
-      const { text } = finish(putTogether(answersTo(prose)));
+      const { prose, putTogether } = takeApart(document, 'markdown');
+      expect(putTogether([]).text, path).toBe(document);
+      const { text } = putTogether(answersTo(prose));
       expect(structureOf(text), path).toEqual(structureOf(document));
       if (text !== document) changed += 1;
     }

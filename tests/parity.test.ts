@@ -110,6 +110,7 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
       list: async () => ({ total: 0, documents: [] }),
       remove: async () => [],
     },
+    leaveInterrupts: () => undefined,
     serveMcp: async () => {},
   });
   return outcomeOf(JSON.parse(output));

@@ -28,6 +28,8 @@ export interface CliContext
   directory: string;
   /** Aborted by Ctrl-C. */
   signal: AbortSignal;
+  /** From now on Ctrl-C ends the process at once: what computes would not hear of it. */
+  leaveInterrupts(): void;
   version: string;
   tools: Tools;
   /** Makes the ports; called only when a tool or a picture needs them. */

@@ -127,6 +127,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
     writeError: (line) => errors.push(line),
     directory,
     signal,
+    leaveInterrupts: () => undefined,
     version: '1.2.3',
     tools: {
       slugs: async () => registry.list().map(({ slug }) => slug),

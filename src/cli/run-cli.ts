@@ -77,6 +77,8 @@ async function runTool(command: ToolCommand, invocation: Invocation, context: Cl
     storeImage,
   });
   const ports = entry.tool.needs.length > 0 ? await openPorts() : {};
+  // Nothing is open that would have to be closed.
+  if (!opened) context.leaveInterrupts();
   const printProgress = createProgressLines(context);
   const onProgress = ({ stage }: Progress) => printProgress(stage);
   const result = await execute(entry, input, { ports, signal: context.signal, onProgress });

@@ -56,7 +56,7 @@ interface ToolDefinition<
   live?: boolean;
   /** Slugs of the tools that people go on to with the text that came out. */
   next?: readonly string[];
-  /** Milliseconds a run may take on a server or by command. Absent: as its ports need, 15,000 at least. */
+  /** Milliseconds a run may take on a server; by command as far as it waits for others. Absent: as its ports need, 15,000 at least. */
   timeLimit?: number;
   /**
    * For tools in which what visitors enter may compute for ever, such as a pattern: a sentence on what to change then. Such a run is

@@ -10,7 +10,6 @@ import { readPageFacts } from '#lib/page/read-page';
 import { findTechnologies } from '#lib/page/technologies';
 import { decide } from '#lib/robots-txt/decide';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
-import { runInSlices } from '#lib/run-in-slices';
 import type { HttpResponse } from '#ports/http/port';
 import { gatherFiles } from './gather-files.ts';
 import { gatherSite } from './gather-site.ts';
@@ -88,7 +87,7 @@ function isPage(facts: Partial<PageFacts>): facts is PageOnly {
 async function readAnswer(address: string, { http, signal }: GatherOptions): Promise<Gathered> {
   try {
     const response = await http.get({ url: address, accept: PAGE_TYPES, maxBytes: MAX_BYTES, anyStatus: true, signal });
-    return await readResponse(address, response, signal);
+    return readResponse(address, response);
   } catch (error) {
     // What is too large, or in a coding that nobody knows, has a head all the same.
     if (!(error instanceof ToolError) || (error.code !== 'too-large' && error.code !== 'unsupported')) throw error;
@@ -101,7 +100,7 @@ async function readAnswer(address: string, { http, signal }: GatherOptions): Pro
   }
 }
 
-async function readResponse(address: string, response: HttpResponse, signal: AbortSignal): Promise<Gathered> {
+function readResponse(address: string, response: HttpResponse): Gathered {
   const { status, headers, body, url } = response;
   const isRead = status >= 200 && status <= 299;
   const kind = kindOf(headers['content-type'] ?? '', body);
@@ -113,7 +112,7 @@ async function readResponse(address: string, response: HttpResponse, signal: Abo
     const { text, charset } = decoded;
     return withoutPage({ ...answer, plain: { text, charset } }, withoutTags[kind]);
   }
-  const html = await runInSlices(readPageFacts({ ...decoded, answer: { url, headers } }), signal);
+  const html = readPageFacts({ ...decoded, answer: { url, headers } });
   const facts = {
     answer,
     ...html,

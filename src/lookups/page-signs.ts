@@ -3,14 +3,13 @@ import { ToolError } from '#kit/tool-error';
 import { combineReaders } from '#lib/html/combine-readers';
 import { decodePage } from '#lib/html/decode-page';
 import { hasDoctype, tagsReader } from '#lib/html/read-tags';
-import { defaultWalkLimits, walkHtmlInParts } from '#lib/html/walk-html';
+import { defaultWalkLimits, walkHtml } from '#lib/html/walk-html';
 import { directivesPlace, isEngine, saysNoindex } from '#lib/page/directives';
 import type { HeadFacts } from '#lib/page/facts';
 import { headFacts } from '#lib/page/head';
 import { readRefresh } from '#lib/page/refresh';
 import { saysMissing } from '#lib/page/says-missing';
 import { wayOnReader } from '#lib/page/way-on-reader';
-import { runInSlices } from '#lib/run-in-slices';
 import type { HttpResponse } from '#ports/http/port';
 import { kindOf, PAGE_TYPES } from './web-page.ts';
 
@@ -50,13 +49,13 @@ const LONGEST = 4_000;
 const WHOLE_PAGE = 1_500;
 
 /** Reads what was fetched. What is no HTML has its headers. */
-export async function readSigns(response: HttpResponse, signal: AbortSignal): Promise<PageSigns> {
+export function readSigns(response: HttpResponse): PageSigns {
   const { url, status, headers, body } = response;
   const type = headers['content-type'] ?? '';
   const isPage = status >= 200 && status <= 299 && kindOf(type, body) === 'html';
   const html = isPage ? decodePage(body, type).text : '';
   const [tagged, way] = [tagsReader(), wayOnReader()];
-  const isWhole = await runInSlices(walkHtmlInParts(html, combineReaders(tagged, way), defaultWalkLimits), signal);
+  const isWhole = walkHtml(html, combineReaders(tagged, way), defaultWalkLimits);
   const base = URL.parse(tagged.tags.base, url)?.href ?? url;
   const head = headFacts({ ...tagged.tags, hasDoctype: hasDoctype(html), isWhole }, { headers }, base);
   const wayOn = wayOnOf(url, base, { header: headers.refresh, ...way.found });

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,6 +86,18 @@ describe('the command', () => {
     expect(await readdir(temporary)).toEqual([]);
   });
 
+  it('ends on Ctrl-C while it computes', async () => {
+    const rules = JSON.stringify({ find: '(x+x+)+y', replace: '', pattern: true });
+    const child = start(['find-and-replace', '--rules', rules]);
+    // When it takes the second half of this, it has begun.
+    if (!child.stdin.write('x'.repeat(1_000_000))) await once(child.stdin, 'drain');
+    const ending = once(child, 'close');
+    child.stdin.end();
+    await sleep(1_000);
+    child.kill('SIGINT');
+    expect(await ending).toEqual([null, 'SIGINT']);
+  });
+
   it('is silent when its reader goes away', async () => {
     const child = start(['md5-generator', '--help']);
     child.stdout.destroy();
@@ -118,6 +131,20 @@ describe('clearkit mcp', () => {
       expect(ran.structuredContent).toMatchObject({ records: { a: ['192.0.2.10'] } });
     });
     expect(await readdir(temporary)).toEqual([]);
+  });
+
+  it('answers others while a run computes, and ends that at its limit or when it is cancelled', async () => {
+    await withClient([], async (client) => {
+      const rules = [{ find: '(x+x+)+y', replace: '', pattern: true }];
+      const input = { slug: 'find-and-replace', input: { text: 'x'.repeat(10_000), rules } };
+      const leaving = new AbortController();
+      const endless = client.callTool({ name: 'run_tool', arguments: input }, { signal: leaving.signal });
+      const hash = { slug: 'md5-generator', input: { text: 'hi' } };
+      const other = await client.callTool({ name: 'run_tool', arguments: hash });
+      expect(other.structuredContent).toEqual({ hash: HASH });
+      leaving.abort();
+      await expect(endless).rejects.toThrow();
+    });
   });
 
   it('shows the tools of a category', async () => {

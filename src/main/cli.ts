@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { CliContext } from '#cli/context';
 import { runCli } from '#cli/run-cli';
-import type { Ports } from '#kit/ports';
 import type { LinksSummary } from '#ports/authority/links/import-links';
 import type { ImportSummary } from '#ports/authority/ranks/import-ranks';
 import type { DocumentsFile } from '#ports/sources/own-index/documents-file';
@@ -10,7 +9,8 @@ import type { Store } from '#ports/store/port';
 import { loadTool, toolSlugs } from './load-tools.ts';
 
 const interrupt = new AbortController();
-process.once('SIGINT', () => interrupt.abort());
+const onInterrupt = () => interrupt.abort();
+process.once('SIGINT', onInterrupt);
 process.once('SIGTERM', () => interrupt.abort());
 // A reader that has seen enough, such as `head`, is no failure of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -25,9 +25,12 @@ const context: CliContext = {
   writeError: (line) => console.error(line),
   directory: process.cwd(),
   signal: interrupt.signal,
+  leaveInterrupts: () => {
+    process.off('SIGINT', onInterrupt);
+  },
   version: await version(),
   tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
-  openPorts,
+  openPorts: async () => (await openTemporary()).ports,
   openStore,
   async backupStore(file) {
     const [{ readSettings }, { backupStore }] = await Promise.all([
@@ -68,9 +71,7 @@ const context: CliContext = {
   readFiles,
   serveMcp: async (args) => {
     const { serveMcp } = await import('./mcp.ts');
-    await serveMcp(args, async () => {
-      return { ports: await openPorts(), version: context.version, signal: interrupt.signal };
-    });
+    await serveMcp(args, { version: context.version, signal: interrupt.signal, openPorts: openTemporary, closers });
   },
 };
 
@@ -80,11 +81,11 @@ for (const close of closers) await close();
 process.stdout.write('', () => process.exit(code));
 
 // Loaded when they are needed: most tools need none, and the libraries behind them take longer than the tools.
-async function openPorts(): Promise<Ports> {
+async function openTemporary() {
   const { openTemporaryPorts } = await import('./temporary-ports.ts');
-  const { ports, close } = await openTemporaryPorts(process.env);
-  closers.push(close);
-  return ports;
+  const opened = await openTemporaryPorts(process.env);
+  closers.push(opened.close);
+  return opened;
 }
 
 /** The site's own store, which its server may have open at the same time. */

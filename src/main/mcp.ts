@@ -4,9 +4,14 @@ import { ToolError } from '#kit/tool-error';
 import { serveOverStdio } from '#mcp/serve-stdio';
 import type { ToolServerOptions } from '#mcp/tool-server';
 import { loadTools } from './load-tools.ts';
+import type { openTemporaryPorts } from './temporary-ports.ts';
+import { createToolThreads, threadOptions } from './tool-threads.ts';
 
-interface StdioContext extends Pick<ToolServerOptions, 'ports' | 'version'> {
+interface StdioContext extends Pick<ToolServerOptions, 'version'> {
   signal: AbortSignal;
+  openPorts: () => ReturnType<typeof openTemporaryPorts>;
+  /** Called when the agent has gone. */
+  closers: (() => Promise<void>)[];
 }
 
 /**
@@ -14,12 +19,15 @@ interface StdioContext extends Pick<ToolServerOptions, 'ports' | 'version'> {
  *
  * @throws ToolError `invalid-input` for other arguments.
  */
-export async function serveMcp(args: readonly string[], openWorld: () => Promise<StdioContext>): Promise<void> {
+export async function serveMcp(args: readonly string[], context: StdioContext): Promise<void> {
   const categories = categoriesOf(args);
   const registry = await loadTools();
-  const { signal, ...context } = await openWorld();
+  const { ports, config, languageModel } = await context.openPorts();
+  const threads = createToolThreads({ ports, ...threadOptions(config, languageModel) });
+  context.closers.unshift(threads.close);
   const onBug = (error: unknown, slug: string) => console.error(slug, error);
-  await serveOverStdio({ registry, categories, onBug, ...context }, signal);
+  const { runTool } = threads;
+  await serveOverStdio({ registry, categories, ports, runTool, onBug, version: context.version }, context.signal);
 }
 
 function categoriesOf(args: readonly string[]) {

@@ -17,7 +17,7 @@ import { openAccounts } from './open-accounts.ts';
 import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
 import { stopWait } from './stop-wait.ts';
-import { createToolThreads } from './tool-threads.ts';
+import { createToolThreads, threadOptions } from './tool-threads.ts';
 import { createVisitors } from './visitors.ts';
 
 /** Milliseconds. */
@@ -61,10 +61,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const threads = createToolThreads({
     ports,
     visitors,
-    model: languageModel && { name: config.languageModel?.model ?? '', ask: languageModel.ask },
-    pictures: config.images.concurrency,
-    readings: config.ocrConcurrency,
-    idle: config.idle,
+    ...threadOptions(config, languageModel),
     onFault: (error) => log.error(bugFields(error), 'bug'),
   });
   const counted = countUsage({ runTool: threads.runTool, usage: store.usage, clock: ports.clock, log });

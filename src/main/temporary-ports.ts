@@ -15,8 +15,8 @@ export async function openTemporaryPorts(environment: Readonly<Record<string, st
   const directory = await mkdtemp(join(tmpdir(), 'clearkit-'));
   // At the very end, so that a closed pipe in the middle of the output leaves nothing behind either.
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const { ports, close } = await createPorts({ ...config, dataDirectory: directory }).catch((cause: unknown) => {
+  const open = await createPorts({ ...config, dataDirectory: directory }).catch((cause: unknown) => {
     throw asNotConfigured(cause);
   });
-  return { ports, close };
+  return { ...open, config };
 }

@@ -21,6 +21,7 @@ import {
   type ToRun,
 } from '#workers/messages';
 import { limitFreeMemory, trimMemory } from './allocator.ts';
+import type { Config } from './config.ts';
 import type { ThreadSettings } from './tool-thread.ts';
 
 interface ToolThreadsOptions {
@@ -37,6 +38,15 @@ interface ToolThreadsOptions {
   directory?: string | undefined;
   /** Called with threads that failed outside of a run. */
   onFault?: ((error: unknown) => void) | undefined;
+}
+
+/** What the settings say of the threads of a program. */
+export function threadOptions(
+  { images, ocrConcurrency, idle, languageModel }: Config,
+  model: LanguageModel | undefined,
+): Pick<ToolThreadsOptions, 'pictures' | 'readings' | 'idle' | 'model'> {
+  const named = model && { name: languageModel?.model ?? '', ask: model.ask };
+  return { pictures: images.concurrency, readings: ocrConcurrency, idle, model: named };
 }
 
 export interface ToolThreads {

@@ -1,7 +1,7 @@
 import { blockElements, containers, headingLevel, isUnread, type Side, sideOf } from './element-roles.ts';
 import type { Attributes, HtmlReader } from './html-reader.ts';
 import { createTextBuffer, type TextBuffer, textWeight } from './text-block.ts';
-import { defaultWalkLimits, walkHtml, walkHtmlInParts } from './walk-html.ts';
+import { defaultWalkLimits, walkHtml } from './walk-html.ts';
 
 /** Something that is beside the content, such as a menu. */
 interface SideMark {
@@ -76,13 +76,6 @@ const MAX_COLLECTED = 20_000;
 export function readContent(html: string, limits = defaultWalkLimits): PageContent {
   const reader = contentReader();
   const isWhole = walkHtml(html, reader, limits);
-  return { ...reader.content(), isWhole };
-}
-
-/** The same, for those who share a thread: it rests often. */
-export function* readContentInParts(html: string, limits = defaultWalkLimits): Generator<void, PageContent> {
-  const reader = contentReader();
-  const isWhole = yield* walkHtmlInParts(html, reader, limits);
   return { ...reader.content(), isWhole };
 }
 

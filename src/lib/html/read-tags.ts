@@ -1,6 +1,6 @@
 import type { Attributes, HtmlReader } from './html-reader.ts';
 import { createTextBuffer, type TextBuffer } from './text-block.ts';
-import { defaultWalkLimits, walkHtml, walkHtmlInParts } from './walk-html.ts';
+import { defaultWalkLimits, walkHtml } from './walk-html.ts';
 
 export interface MetaTag {
   /** Which attribute names it. */
@@ -71,13 +71,6 @@ type Place = 'head' | 'words' | 'body' | 'inert';
 export function readTags(html: string, limits = defaultWalkLimits): PageTags {
   const reader = tagsReader();
   const isWhole = walkHtml(html, reader, limits);
-  return { ...reader.tags, hasDoctype: hasDoctype(html), isWhole };
-}
-
-/** The same with rests, for those who share a thread. */
-export function* readTagsInParts(html: string, limits = defaultWalkLimits): Generator<void, PageTags> {
-  const reader = tagsReader();
-  const isWhole = yield* walkHtmlInParts(html, reader, limits);
   return { ...reader.tags, hasDoctype: hasDoctype(html), isWhole };
 }
 

@@ -15,27 +15,11 @@ const MAX_ATTRIBUTES = 64;
 
 const none: Attributes = new Map();
 
-/** UTF-16 units between two rests: some milliseconds of the worst page. */
-const PART = 16_384;
-
 /**
  * Reads HTML as it comes, the way browsers mend it in everyday cases, in time and space that grow with its length only.
  * No tree is built. Returns whether the page was read to its end.
  */
 export function walkHtml<State>(html: string, reader: HtmlReader<State>, limits = defaultWalkLimits): boolean {
-  const walk = walkHtmlInParts(html, reader, limits, html.length);
-  let step = walk.next();
-  while (!step.done) step = walk.next();
-  return step.value;
-}
-
-/** The same, for those who share a thread: it rests between parts of `part` UTF-16 units. */
-export function* walkHtmlInParts<State>(
-  html: string,
-  reader: HtmlReader<State>,
-  limits = defaultWalkLimits,
-  part = PART,
-): Generator<void, boolean> {
   const elements = openElements(reader);
   let name = '';
   let attributes: Map<string, string> | undefined;
@@ -121,10 +105,7 @@ export function* walkHtmlInParts<State>(
       onend: () => {},
     },
   );
-  for (let start = 0; start < html.length && count <= limits.maxElements; start += part) {
-    if (start > 0) yield;
-    tokenizer.write(html.slice(start, start + part));
-  }
+  tokenizer.write(html);
   tokenizer.end();
   tellText();
   elements.end();

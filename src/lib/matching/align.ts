@@ -45,29 +45,23 @@ const JOINS = [
   { text: 26, source: 40 },
 ];
 
-/** Makes a source ready to be aligned with texts. Yields often. */
-export function* prepareSource(text: PreparedText): Generator<void, PreparedSource> {
-  const seeds = yield* seedIndex(text);
+/** Makes a source ready to be aligned with texts. */
+export function prepareSource(text: PreparedText): PreparedSource {
+  const seeds = seedIndex(text);
   return { text, seeds, content: contentIndex(text) };
 }
 
-/** The passages of a text that are in a source, none over another, in the order of the text. Yields often. */
-export function* align(
-  text: PreparedText,
-  source: PreparedSource,
-  leastWords: number,
-): Generator<void, AlignedPiece[]> {
-  const chains = yield* findChains(text, source.text, source.seeds);
+/** The passages of a text that are in a source, none over another, in the order of the text. */
+export function align(text: PreparedText, source: PreparedSource, leastWords: number): AlignedPiece[] {
+  const chains = findChains(text, source.text, source.seeds);
   const sure = chains.filter((chain) => isEvidence(chain, text, source));
-  const reworded = yield* findReworded(text, source.text, source.content);
-  yield;
+  const reworded = findReworded(text, source.text, source.content);
   const held = placesOf(sure, text.words.length);
   const paraphrases = findParaphrases(text, source.text, reworded, held);
   const verbatim = verbatimWords(chains, text.words.length);
   const known = { text, source: source.text, content: source.content, held, verbatim };
   const own = ownWords({ ...known, paraphrases });
   const pieces = widen([...sure, ...paraphrases], text).flatMap((piece) => without(piece, own, held));
-  yield;
   const scores = new Map(reworded.map((one) => [one.unit.from, one.score]));
   return join(
     free(pieces, text.words.length),

@@ -38,7 +38,7 @@ const SHORTEST = 4;
 
 /**
  * Compares all texts with each other. Only pairs that have rare runs of words in common, or rare words near each other, are held
- * against each other in full. Yields often; the pair that shares most comes first.
+ * against each other in full. Yields after each text and each pair; the pair that shares most comes first.
  *
  * @param allowed Texts whose words all may share: what is in them, as it is or with small edits, does not count.
  */
@@ -49,7 +49,7 @@ export function* sharingPairs(
   const collection = createCollection(allowed);
   const ready: CollectedText[] = [];
   for (const text of texts) {
-    ready.push(yield* telling(collection.prepare(text), { stage: 'reading', done: ready.length, of: texts.length }));
+    ready.push(collection.prepare(text));
     yield { stage: 'reading', done: ready.length, of: texts.length };
   }
   const candidates = candidatesOf(ready.map((each) => marksOf(countedWords(each))));
@@ -58,21 +58,13 @@ export function* sharingPairs(
     const [text, source] = [ready[one], ready[other]];
     if (!text || !source) continue;
     const progress = { stage: 'comparing', done, of: candidates.length } as const;
-    const { passages, matchedWords: words, share } = yield* telling(collection.compare(text, source), progress);
+    const { passages, matchedWords: words, share } = collection.compare(text, source);
     yield { ...progress, done: done + 1 };
     if (words === 0) continue;
     const shareOfOther = shareOf(countedWords(source), passages);
     found.push({ one, other, shareOfOne: share, shareOfOther, words, passages });
   }
   return found.sort((a, b) => largest(b) - largest(a) || b.words - a.words);
-}
-
-/** Does a job, and says how far it is whenever the job rests. */
-function* telling<T>(job: Generator<void, T>, progress: PairsProgress): Generator<PairsProgress, T> {
-  for (let step = job.next(); ; step = job.next()) {
-    if (step.done) return step.value;
-    yield progress;
-  }
 }
 
 /** The larger of a pair's two shares. */

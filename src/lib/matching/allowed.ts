@@ -6,12 +6,12 @@ const LEAST_WORDS = 5;
 
 /**
  * 1 for the words of a text that are in one that everybody may share, such as the words of a task: as they are, or with small
- * edits. What only says the same in other words counts. Yields often.
+ * edits. What only says the same in other words counts.
  */
-export function* allowedWords(text: PreparedText, allowed: readonly PreparedSource[]): Generator<void, Uint8Array> {
+export function allowedWords(text: PreparedText, allowed: readonly PreparedSource[]): Uint8Array {
   const marks = new Uint8Array(text.words.length);
   for (const source of allowed) {
-    for (const piece of yield* align(text, source, LEAST_WORDS))
+    for (const piece of align(text, source, LEAST_WORDS))
       if (piece.kind !== 'reworded') marks.fill(1, piece.from, piece.to);
   }
   return marks;

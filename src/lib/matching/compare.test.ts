@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts, createComparer, finish } from './compare.ts';
+import { compareTexts, createComparer } from './compare.ts';
 
 const SOURCE =
   'Honey bees tell each other where food can be found by dancing on the comb. A worker that has discovered a rich patch of flowers walks in a straight line while shaking her abdomen. The angle of the line shows the direction in relation to the sun.';
@@ -39,16 +39,16 @@ describe('compareTexts', () => {
     const one = 'On the other hand, it is important to note that there are a number of reasons for it.';
     const other = `Cats sleep. ${one} Dogs bark.`;
     expect(compareTexts(one, other).passages).toEqual([]);
-    const { commonPhrases } = finish(createComparer(`Cats sleep, as a matter of fact, and dogs.`));
+    const { commonPhrases } = createComparer(`Cats sleep, as a matter of fact, and dogs.`);
     expect(commonPhrases).toEqual([{ start: 12, end: 31 }]);
     expect(compareTexts(one, other, { countsCommonPhrases: true })).toMatchObject({ share: 1 });
-    expect(finish(createComparer(one, { countsCommonPhrases: true })).commonPhrases).toEqual([]);
+    expect(createComparer(one, { countsCommonPhrases: true }).commonPhrases).toEqual([]);
   });
 
   it('finds what hides behind look-alike letters and marks that are not seen', () => {
     const text = SOURCE.replaceAll('o', 'о').replaceAll('th', 't\u200Bh');
     expect(compareTexts(text, SOURCE)).toMatchObject({ share: 1, passages: [{ kind: 'exact' }] });
-    expect(finish(createComparer(text)).disguises.length).toBeGreaterThan(10);
+    expect(createComparer(text).disguises.length).toBeGreaterThan(10);
   });
 
   it('leaves out quotations with a citation when asked to', () => {

@@ -1,7 +1,7 @@
 import { align, type MatchKind, type PreparedSource, prepareSource } from './align.ts';
 import { allowedWords } from './allowed.ts';
 import type { Disguise } from './normalise.ts';
-import { type PreparedText, preparing } from './prepare.ts';
+import { type PreparedText, prepare } from './prepare.ts';
 import { citedQuotations } from './quotations.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -54,21 +54,21 @@ export interface Comparer {
   allowed: readonly Span[];
   /** Phrases that everybody uses, and that are no evidence by themselves; none when they are counted. */
   commonPhrases: readonly Span[];
-  against(source: string): Generator<void, Comparison>;
+  against(source: string): Comparison;
 }
 
 const LEAST_WORDS = 6;
 
-/** Makes a text ready to be compared. Yields often; so does each comparison. */
-export function* createComparer(text: string, options: ComparisonOptions = {}): Generator<void, Comparer> {
+/** Makes a text ready to be compared. */
+export function createComparer(text: string, options: ComparisonOptions = {}): Comparer {
   const vocabulary = createVocabulary();
   const leftOut = options.leavesOutQuotations ? citedQuotations(text) : [];
-  const prepared = yield* preparing(text, vocabulary);
+  const prepared = prepare(text, vocabulary);
   if (options.countsCommonPhrases) prepared.common.fill(0);
   const leastWords = options.leastWords ?? LEAST_WORDS;
   const isOut = wordsWithin(leftOut, prepared.words);
-  const task = options.allowed ? [yield* prepareSource(yield* preparing(options.allowed, vocabulary))] : [];
-  const isAllowed = yield* allowedWords(prepared, task);
+  const task = options.allowed ? [prepareSource(prepare(options.allowed, vocabulary))] : [];
+  const isAllowed = allowedWords(prepared, task);
   for (const at of isOut.keys()) isOut[at] ||= isAllowed[at] ?? 0;
   return {
     words: prepared.words.length,
@@ -77,10 +77,8 @@ export function* createComparer(text: string, options: ComparisonOptions = {}): 
     leftOut,
     allowed: [...markedSpans(prepared, isAllowed)],
     commonPhrases: [...markedSpans(prepared, prepared.common)],
-    *against(source) {
-      const ready = yield* prepareSource(yield* preparing(source, vocabulary));
-      yield;
-      return yield* compare(prepared, ready, { leastWords, isOut });
+    against(source) {
+      return compare(prepared, prepareSource(prepare(source, vocabulary)), { leastWords, isOut });
     },
   };
 }
@@ -93,28 +91,20 @@ export interface CollectedText extends PreparedSource {
 
 /** Several texts that are held against each other, each made ready once. */
 interface Collection {
-  prepare(text: string): Generator<void, CollectedText>;
+  prepare(text: string): CollectedText;
   /** Shares are of the words that count. @param text and source made ready by this collection. */
-  compare(text: CollectedText, source: CollectedText): Generator<void, Comparison>;
+  compare(text: CollectedText, source: CollectedText): Comparison;
 }
 
 /** @param allowed Texts that all may share, such as the words of a task: what is in them does not count. */
 export function createCollection(allowed: readonly string[] = []): Collection {
   const vocabulary = createVocabulary();
-  let tasks: PreparedSource[] | undefined;
-  function* read(text: string): Generator<void, PreparedSource> {
-    return yield* prepareSource(yield* preparing(text, vocabulary));
-  }
-  function* readTasks(): Generator<void, PreparedSource[]> {
-    const found: PreparedSource[] = [];
-    for (const text of allowed) found.push(yield* read(text));
-    return found;
-  }
+  const read = (text: string) => prepareSource(prepare(text, vocabulary));
+  const tasks = allowed.map(read);
   return {
-    *prepare(text) {
-      tasks ??= yield* readTasks();
-      const ready = yield* read(text);
-      return { ...ready, isOut: yield* allowedWords(ready.text, tasks) };
+    prepare(text) {
+      const ready = read(text);
+      return { ...ready, isOut: allowedWords(ready.text, tasks) };
     },
     compare({ text, isOut }, source) {
       return compare(text, source, { leastWords: LEAST_WORDS, isOut, isOutOfSource: source.isOut });
@@ -122,17 +112,9 @@ export function createCollection(allowed: readonly string[] = []): Collection {
   };
 }
 
-/** The passages of a text that are in a source. For long texts see `createComparer`. */
+/** The passages of a text that are in a source. */
 export function compareTexts(text: string, source: string, options: ComparisonOptions = {}): Comparison {
-  return finish(finish(createComparer(text, options)).against(source));
-}
-
-/** Runs a job to its end at once. */
-export function finish<T>(job: Generator<void, T>): T {
-  for (;;) {
-    const step = job.next();
-    if (step.done) return step.value;
-  }
+  return createComparer(text, options).against(source);
 }
 
 interface Rules {
@@ -142,15 +124,11 @@ interface Rules {
   isOutOfSource?: Uint8Array;
 }
 
-function* compare(
-  text: PreparedText,
-  source: PreparedSource,
-  { leastWords, isOut, isOutOfSource }: Rules,
-): Generator<void, Comparison> {
+function compare(text: PreparedText, source: PreparedSource, { leastWords, isOut, isOutOfSource }: Rules): Comparison {
   // Who compares one text sees its quotations as a part of it; of several, only what is somebody's work counts.
   const total = isOutOfSource ? isOut.filter((out) => out === 0).length : text.words.length;
   const passages: Passage[] = [];
-  for (const piece of yield* align(text, source, leastWords)) {
+  for (const piece of align(text, source, leastWords)) {
     const place = isOutOfSource?.subarray(piece.sourceFrom, piece.sourceTo);
     if (place && place.filter((out) => out === 1).length > place.length / 2) continue;
     for (const [from, to] of outside(piece.from, piece.to, isOut)) {

@@ -50,23 +50,12 @@ const abbreviations = new Set(
   'dr mr mrs ms prof st vs fig figs eq no nos eg ie cf al etc vol pp approx inc ltd jr sr ca rev gen'.split(' '),
 );
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-/** Words between two pauses of a long text. */
-const TURN = 512;
-
-/** The words of a text as they are compared. See `normalising` for long texts. */
-export function normalise(text: string): NormalisedText {
-  const job = normalising(text);
-  for (;;) {
-    const step = job.next();
-    if (step.done) return step.value;
-  }
-}
 
 /**
  * The words of a text as they are compared: small letters without accents, in one Unicode form, without marks that are not seen,
- * joined over line ends, with Latin letters in the place of those that only look like them. Yields about every 500 words.
+ * joined over line ends, with Latin letters in the place of those that only look like them.
  */
-export function* normalising(text: string): Generator<void, NormalisedText> {
+export function normalise(text: string): NormalisedText {
   const words: Word[] = [];
   const disguises: Disguise[] = [];
   const suspects: number[] = [];
@@ -83,7 +72,6 @@ export function* normalising(text: string): Generator<void, NormalisedText> {
       if (read.isMixed) hasMixedWords = true;
       if (read.isSuspect) suspects.push(words.length);
       words.push({ text: read.text, start: part.start, end, before });
-      if (words.length % TURN === 0) yield;
     }
   }
   // Where some words mix scripts, those wholly of look-alikes are meant as Latin too.

@@ -1,6 +1,5 @@
 import { markCommonPhrases } from './common-phrases.ts';
-import { type Disguise, normalising, type Word } from './normalise.ts';
-import { preparingSynonyms } from './synonyms.ts';
+import { type Disguise, normalise, type Word } from './normalise.ts';
 import type { Family, Vocabulary } from './vocabulary.ts';
 
 /** A stretch of words that is judged as a whole: a sentence, or a clause of a long one. `to` is the word after it. */
@@ -26,12 +25,10 @@ export interface PreparedText {
 
 const LONGEST_UNIT = 32;
 const SHORTEST_CLAUSE = 10;
-const TURN = 2048;
 
-/** Reads a text for a comparison. Yields often. */
-export function* preparing(text: string, vocabulary: Vocabulary): Generator<void, PreparedText> {
-  yield* preparingSynonyms();
-  const { words, disguises } = yield* normalising(text);
+/** Reads a text for a comparison. */
+export function prepare(text: string, vocabulary: Vocabulary): PreparedText {
+  const { words, disguises } = normalise(text);
   const wordIds = new Int32Array(words.length);
   const families: Family[] = [];
   const contentBefore = new Int32Array(words.length + 1);
@@ -42,11 +39,9 @@ export function* preparing(text: string, vocabulary: Vocabulary): Generator<void
     families.push(family);
     contentBefore[index] = content.length;
     if (!family.isFunction) content.push(index);
-    if (index % TURN === 0) yield;
   }
   contentBefore[words.length] = content.length;
   const common = markCommonPhrases(words);
-  yield;
   return {
     words,
     disguises,

@@ -24,17 +24,11 @@ const REACHES = [
 ] as const;
 /** Odds from which on the units around are not looked at. */
 const HOPELESS = -4;
-const TURN = 64;
 
-/** The best place in the source for each unit of the text that has one. Yields often. */
-export function* findReworded(
-  text: PreparedText,
-  source: PreparedText,
-  index: ContentIndex,
-): Generator<void, Reworded[]> {
+/** The best place in the source for each unit of the text that has one. */
+export function findReworded(text: PreparedText, source: PreparedText, index: ContentIndex): Reworded[] {
   const found: Reworded[] = [];
-  for (const [number, unit] of text.units.entries()) {
-    if (number % TURN === 0) yield;
+  for (const unit of text.units) {
     const from = text.contentBefore[unit.from] ?? 0;
     const to = text.contentBefore[unit.to] ?? 0;
     if (to - from < FEWEST_WORDS) continue;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from './compare.ts';
-import { preparing } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { findChains, seedIndex } from './runs.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 function chains(text: string, source: string) {
   const vocabulary = createVocabulary();
-  const [one, other] = [finish(preparing(text, vocabulary)), finish(preparing(source, vocabulary))];
-  return finish(findChains(one, other, finish(seedIndex(other))));
+  const [one, other] = [prepare(text, vocabulary), prepare(source, vocabulary)];
+  return findChains(one, other, seedIndex(other));
 }
 
 describe('words that stand in the same order in both', () => {

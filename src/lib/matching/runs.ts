@@ -23,17 +23,15 @@ const SEED = 3;
 /** Places in a source at which one seed is looked at: more says that the words are no evidence. */
 const MOST_PLACES = 24;
 const MOST_OPEN = 64;
-const TURN = 1024;
 /** Words that may be put in or left out between two parts of a chain. */
 const GAP = 7;
 
 export type SeedIndex = ReadonlyMap<number, readonly number[]>;
 
-/** Where every three word families in a row are, but for those that stand everywhere. Yields often. */
-export function* seedIndex(source: PreparedText): Generator<void, SeedIndex> {
+/** Where every three word families in a row are, but for those that stand everywhere. */
+export function seedIndex(source: PreparedText): SeedIndex {
   const index = new Map<number, number[]>();
   for (let at = 0; at + SEED <= source.words.length; at += 1) {
-    if (at % TURN === 0) yield;
     const key = seedAt(source, at);
     const places = index.get(key);
     if (!places) index.set(key, [at]);
@@ -53,12 +51,11 @@ function id(text: PreparedText, at: number): number {
   return text.families[at]?.id ?? -1;
 }
 
-/** All stretches of three words and more that are in both, as long as they go, then joined over small gaps. Yields often. */
-export function* findChains(text: PreparedText, source: PreparedText, index: SeedIndex): Generator<void, Chain[]> {
+/** All stretches of three words and more that are in both, as long as they go, then joined over small gaps. */
+export function findChains(text: PreparedText, source: PreparedText, index: SeedIndex): Chain[] {
   const runs: Run[] = [];
   const diagonals = new Map<number, number>();
   for (let at = 0; at + SEED <= text.words.length; at += 1) {
-    if (at % TURN === 0) yield;
     for (const sourceAt of index.get(seedAt(text, at)) ?? []) {
       const free = diagonals.get(sourceAt - at) ?? 0;
       if (free > at) continue;
@@ -71,7 +68,7 @@ export function* findChains(text: PreparedText, source: PreparedText, index: See
     }
   }
   runs.sort((a, b) => a.at - b.at || a.sourceAt - b.sourceAt);
-  return yield* joinRuns(runs);
+  return joinRuns(runs);
 }
 
 function isSame(text: PreparedText, at: number, source: PreparedText, sourceAt: number): boolean {
@@ -80,11 +77,10 @@ function isSame(text: PreparedText, at: number, source: PreparedText, sourceAt: 
 }
 
 /** Each run is put to the chain that it continues best. */
-function* joinRuns(runs: readonly Run[]): Generator<void, Chain[]> {
+function joinRuns(runs: readonly Run[]): Chain[] {
   const done: Run[][] = [];
   let open: Run[][] = [];
-  for (const [number, run] of runs.entries()) {
-    if (number % TURN === 0) yield;
+  for (const run of runs) {
     open = open.filter((chain) => {
       const last = chain.at(-1);
       const isOpen = last !== undefined && run.at - (last.at + last.length) <= GAP;

@@ -24,24 +24,12 @@ export function isKnownStem(stem: string): boolean {
   return groups().has(stem);
 }
 
-/** Makes the groups ready where there are none yet, in turns: reading them all takes a while. */
-export function* preparingSynonyms(): Generator<void, void> {
-  groupsByStem ??= yield* readGroups();
-}
-
 function groups(): ReadonlyMap<string, readonly number[]> {
-  if (groupsByStem) return groupsByStem;
-  const job = readGroups();
-  let step = job.next();
-  while (!step.done) step = job.next();
-  groupsByStem = step.value;
+  groupsByStem ??= readGroups();
   return groupsByStem;
 }
 
-/** Entries that are read without a rest. */
-const TURN = 256;
-
-function* readGroups(): Generator<void, Map<string, number[]>> {
+function readGroups(): Map<string, number[]> {
   const byStem = new Map<string, number[]>();
   let group = 0;
   const add = (members: Iterable<string>) => {
@@ -54,13 +42,10 @@ function* readGroups(): Generator<void, Map<string, number[]>> {
     }
     group += 1;
   };
-  const lexicon = wholeLexicon();
-  yield;
-  for (const entries of lexicon.values()) {
+  for (const entries of wholeLexicon().values()) {
     for (const entry of entries) {
       // Words that the rewriter itself takes for one another; what it leaves as it is has no alternatives.
       if (entry.alternatives.length > 0) add([entry.words.join(' '), ...entry.alternatives.map(({ words }) => words)]);
-      if (group % TURN === 0) yield;
     }
   }
   for (const line of synonymGroups) add(line.split(' '));

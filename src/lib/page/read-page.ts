@@ -4,7 +4,7 @@ import { isUnread } from '#lib/html/element-roles';
 import { blocksAsText, mainContent } from '#lib/html/main-content';
 import { contentReader } from '#lib/html/read-content';
 import { hasDoctype, tagsReader } from '#lib/html/read-tags';
-import { defaultWalkLimits, walkHtmlInParts } from '#lib/html/walk-html';
+import { defaultWalkLimits, walkHtml } from '#lib/html/walk-html';
 import { countWords } from '#lib/text/count-words';
 import { accessReader } from './access-reader.ts';
 import { completeElements } from './complete-elements.ts';
@@ -28,8 +28,8 @@ interface Source extends DecodedPage {
   answer: Pick<AnswerHead, 'url' | 'headers'>;
 }
 
-/** Reads a page once, for all that is asked of it. Rests often, as others share the thread. */
-export function* readPageFacts({ text: html, answer, ...decoded }: Source): Generator<void, HtmlFacts> {
+/** Reads a page once, for all that is asked of it. */
+export function readPageFacts({ text: html, answer, ...decoded }: Source): HtmlFacts {
   const [tagged, content] = [tagsReader(), contentReader()];
   const whole = (address: string) => {
     const base = URL.parse(tagged.tags.base, answer.url)?.href ?? answer.url;
@@ -47,14 +47,12 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       combineReaders(forms, headings),
     ),
   );
-  const isWhole = yield* walkHtmlInParts(html, all, defaultWalkLimits);
+  const isWhole = walkHtml(html, all, defaultWalkLimits);
   const tags = { ...tagged.tags, hasDoctype: hasDoctype(html), isWhole };
   const base = URL.parse(tags.base, answer.url)?.href ?? answer.url;
   const read = { ...content.content(), isWhole };
-  yield;
   const { area, holds } = mainContent(read);
   const main = blocksAsText(read.blocks, holds);
-  yield;
   const jsonLd = readJsonLd(tags.jsonLd, tags.jsonLdAt);
   const { found } = elements;
   return {

@@ -24,7 +24,7 @@ export interface TextOptions {
 }
 
 /** A sentence of the text, or a line that is none. */
-export interface Piece {
+interface Piece {
   /** What is before it: spaces and line breaks. */
   space: string;
   source: string;
@@ -51,7 +51,7 @@ const LEAST_ENGLISH = 0.18;
 const NO_PROSE = /\S{400}/;
 /** Words and marks of the longest sentence that is said anew: the work grows with their square. */
 const LONGEST_SENTENCE = 150;
-/** UTF-16 units that are read in one go, so that others get their turn. */
+/** UTF-16 units that are read in one go, before anyone can hear how far it is or end it. */
 const PORTION = 8_000;
 
 /** A text in other words, sentence by sentence; tells the share that is done whenever it has done one. */

@@ -8,7 +8,7 @@ export interface Said {
 }
 
 /** What a sentence adds to the figures of its text. */
-export interface Tally {
+interface Tally {
   before: ReadingCounts;
   after: ReadingCounts;
   /** Words of both, and the changed ones among them. */

@@ -113,8 +113,8 @@ function emptyEntry(line: number): ReadEntry {
   };
 }
 
-/** Reads a sitemap, a feed or an index as far as it can be read, with rests. Entities of a document type are not followed. */
-export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
+/** Reads a sitemap, a feed or an index as far as it can be read. Entities of a document type are not followed. */
+export function readSitemap(xml: string): ReadSitemap {
   const list = readList(xml);
   if (list) return list;
   const read: ReadSitemap = {
@@ -219,7 +219,6 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
   try {
     for (let at = 0; at < xml.length && read.faults.length < MOST_FAULTS; at += PIECE) {
       parser.write(xml.slice(at, at + PIECE));
-      yield;
     }
     parser.close();
   } catch (error) {

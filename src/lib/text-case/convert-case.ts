@@ -35,26 +35,13 @@ export interface Converted {
 /** Converts a chunk of text; what it has to remember of the one before, it remembers itself. */
 type Convert = (chunk: string) => string;
 
-/** Converts a text of any length. Yields between pieces of some thousand characters, for anyone who wants to pause. */
-export function* convertCase(text: string, options: ConvertOptions): Generator<void, Converted> {
+/** Converts a text of any length. */
+export function convertCase(text: string, options: ConvertOptions): Converted {
   const leftOut = new Set<string>();
   const kept = keptForms(options, options);
   const { convert, rule } = converter(options, { kept, leftOut });
-  const parts: string[] = [];
-  for (const chunk of textChunks(text)) {
-    parts.push(convert(chunk));
-    yield;
-  }
-  return { convertedText: parts.join(''), rule, leftOut: [...leftOut] };
-}
-
-/** The same at once, for short texts. */
-export function convertCaseNow(text: string, options: ConvertOptions): Converted {
-  const converting = convertCase(text, options);
-  for (;;) {
-    const step = converting.next();
-    if (step.done) return step.value;
-  }
+  const convertedText = Array.from(textChunks(text), convert).join('');
+  return { convertedText, rule, leftOut: [...leftOut] };
 }
 
 interface Aids {

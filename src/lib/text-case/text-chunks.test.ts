@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convertCaseNow } from './convert-case.ts';
+import { convertCase } from './convert-case.ts';
 import { textChunks } from './text-chunks.ts';
 
 const lines = 'A line of some length, with words.\n'.repeat(2_000);
@@ -22,11 +22,11 @@ describe('pieces of a long text', () => {
   it('convert as the whole would', () => {
     const options = { language: '', capitalSharpS: false, acronyms: [], keep: [] };
     const greek = 'ΟΔΟΣ'.repeat(20_000);
-    expect(convertCaseNow(greek, { ...options, conversionType: 'lowercase' }).convertedText).toBe(greek.toLowerCase());
+    expect(convertCase(greek, { ...options, conversionType: 'lowercase' }).convertedText).toBe(greek.toLowerCase());
     const long = `one ${'two '.repeat(20_000)}. end`;
-    const sentence = convertCaseNow(long, { ...options, conversionType: 'sentencecase' }).convertedText;
+    const sentence = convertCase(long, { ...options, conversionType: 'sentencecase' }).convertedText;
     expect(sentence).toBe(`One ${'two '.repeat(20_000)}. End`);
-    const alternate = convertCaseNow(`${'ab '.repeat(20_000)}x`, { ...options, conversionType: 'altercase' });
+    const alternate = convertCase(`${'ab '.repeat(20_000)}x`, { ...options, conversionType: 'altercase' });
     expect(alternate.convertedText).toBe(`${'aB Ab '.repeat(10_000).slice(0, 60_000)}x`);
   });
 });

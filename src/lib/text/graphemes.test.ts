@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countGraphemes, graphemes } from './graphemes.ts';
 
-function count(text: string): number {
-  const counting = countGraphemes(text);
-  for (;;) {
-    const step = counting.next();
-    if (step.done) return step.value;
-  }
-}
-
 describe('countGraphemes', () => {
   it.each([
     ['nothing', '', 0],
@@ -25,7 +17,7 @@ describe('countGraphemes', () => {
     ['two line feeds', '\n\n', 2],
     ['half a surrogate pair', '\ud83d', 1],
   ])('counts %s', (_, text, expected) => {
-    expect(count(text)).toBe(expected);
+    expect(countGraphemes(text)).toBe(expected);
   });
 
   it('counts the same as the segmenter does in one go, wherever the chunks begin', () => {
@@ -57,18 +49,18 @@ describe('countGraphemes', () => {
       const text = Array.from({ length: 300 }, () =>
         next() < 0.1 ? 'x'.repeat(Math.floor(next() * 600)) : (pieces[Math.floor(next() * pieces.length)] ?? ''),
       ).join('');
-      expect(count(text)).toBe(graphemes(text).length);
+      expect(countGraphemes(text)).toBe(graphemes(text).length);
     }
   });
 
   it('splits no Windows line end at the border of a chunk', () => {
     for (let before = 500; before < 520; before++) {
-      expect(count(`${'x'.repeat(before)}\r\n${'x'.repeat(600)}`)).toBe(before + 601);
-      expect(count(`${'\r\n'.repeat(before)}`)).toBe(before);
+      expect(countGraphemes(`${'x'.repeat(before)}\r\n${'x'.repeat(600)}`)).toBe(before + 601);
+      expect(countGraphemes(`${'\r\n'.repeat(before)}`)).toBe(before);
     }
   });
 
   it('gets to the end of a million accents on one letter', () => {
-    expect(count(`e${'\u0301'.repeat(1_000_000)}`)).toBeGreaterThan(0);
+    expect(countGraphemes(`e${'\u0301'.repeat(1_000_000)}`)).toBeGreaterThan(0);
   });
 });

@@ -27,21 +27,16 @@ const PER_WORD = 0.7;
 const FEWEST = 5;
 /** The worthiest that are looked at for phrases apart from one another. */
 const LOOKED_AT = 2_000;
-const SLICE = 512;
 
 /**
  * The phrases of one to three words that a text says most often, in whatever forms. None begins or ends with a stop word or
- * crosses a punctuation mark, and none is only a part of a longer one. Yields now and then.
+ * crosses a punctuation mark, and none is only a part of a longer one.
  */
-export function* keyPhrases(
-  text: string,
-  sentences: readonly TermSentence[],
-  { most }: PhraseOptions,
-): Generator<void, KeyPhrase[]> {
+export function keyPhrases(text: string, sentences: readonly TermSentence[], { most }: PhraseOptions): KeyPhrase[] {
   const times = new Map<number, number>();
   for (const { terms } of sentences) for (const { stem } of terms) times.set(stem, (times.get(stem) ?? 0) + 1);
   const counted = new Map<string, Counted>();
-  for (const [index, { terms }] of sentences.entries()) {
+  for (const { terms } of sentences) {
     for (let at = 0; at < terms.length; at++) {
       for (let length = 1; length <= LONGEST && at + length <= terms.length; length++) {
         const last = terms[at + length - 1];
@@ -51,12 +46,10 @@ export function* keyPhrases(
         count(text, terms.slice(at, at + length), { counted, isInside: at > 0 });
       }
     }
-    if (index % SLICE === 0) yield;
   }
   const worth = ({ times, stems }: Counted) => times * (1 + PER_WORD * (stems.length - 1));
   const all = [...counted.values()];
   const repeated = all.filter((each) => each.times > 1);
-  yield;
   const ranked = (repeated.length >= FEWEST ? repeated : all).sort(
     (one, other) => worth(other) - worth(one) || one.from - other.from,
   );

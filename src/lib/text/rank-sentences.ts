@@ -7,8 +7,6 @@ const ROUNDS = 30;
 const STEADY = 0.001;
 /** What is left of a likeness of 0 by rounding. */
 const ROUNDING = 1e-9;
-/** Sentences looked at between two pauses. */
-const SLICE = 2_048;
 
 export interface Ranking {
   /** How central each sentence is, from 0 to 1 of the most central one. */
@@ -22,16 +20,14 @@ export interface Ranking {
  * Salience in Text Summarization", 2004). The matrix of likenesses is the product of the sentences' words with themselves, so each
  * round takes time as the words grow, and no pair of sentences is compared.
  */
-export function* rankSentences(sentences: readonly TermSentence[], stems: number): Generator<void, Ranking> {
+export function rankSentences(sentences: readonly TermSentence[], stems: number): Ranking {
   const count = sentences.length;
   const vectors = vectorsOf(sentences, stems);
-  yield;
-  const across = function* (values: Float64Array) {
+  const across = (values: Float64Array) => {
     const byStem = new Float64Array(stems);
     for (const [at, vector] of vectors.entries()) {
       const value = values[at] ?? 0;
       for (const [stem, weight] of vector) byStem[stem] = (byStem[stem] ?? 0) + weight * value;
-      if (at % SLICE === 0) yield;
     }
     const result = new Float64Array(count);
     for (const [at, vector] of vectors.entries()) {
@@ -39,15 +35,14 @@ export function* rankSentences(sentences: readonly TermSentence[], stems: number
       for (const [stem, weight] of vector) sum += weight * (byStem[stem] ?? 0);
       // A sentence speaks for others, not for itself: its likeness with itself is 1.
       result[at] = vector.size === 0 ? 0 : Math.max(0, sum - (values[at] ?? 0));
-      if (at % SLICE === 0) yield;
     }
     return result;
   };
-  const degrees = yield* across(new Float64Array(count).fill(1));
+  const degrees = across(new Float64Array(count).fill(1));
   const isAlone = (at: number) => (degrees[at] ?? 0) < ROUNDING;
   let scores = new Float64Array(count).fill(1 / Math.max(1, count));
   for (let round = 0; round < ROUNDS; round++) {
-    const shared: Float64Array<ArrayBuffer> = yield* across(
+    const shared: Float64Array<ArrayBuffer> = across(
       scores.map((score, at) => (isAlone(at) ? 0 : score / (degrees[at] ?? 1))),
     );
     const next = shared.map((value) => JUMP / count + (1 - JUMP) * value);

@@ -39,7 +39,6 @@ export interface ReadTerms {
 }
 
 /** Sentences looked at between two pauses. */
-const SLICE = 256;
 
 /** The lore of a language by its code, or of the one that the text is found to be in. */
 export async function wordLore(text: string, language = 'auto'): Promise<WordLore> {
@@ -51,18 +50,14 @@ export async function wordLore(text: string, language = 'auto'): Promise<WordLor
   return { language: code, stopWords, stem };
 }
 
-/** The sentences of a text with their words, in every script. Yields now and then, for anyone who wants to pause. */
-export function* readTerms(text: string, { language, stopWords, stem }: WordLore): Generator<void, ReadTerms> {
-  const sentences: TermSentence[] = [];
-  for (const sentence of sentencesOf(text)) {
-    sentences.push({ ...sentence, terms: [] });
-    if (sentences.length % SLICE === 0) yield;
-  }
+/** The sentences of a text with their words, in every script. */
+export function readTerms(text: string, { language, stopWords, stem }: WordLore): ReadTerms {
+  const sentences: TermSentence[] = Array.from(sentencesOf(text), (sentence) => ({ ...sentence, terms: [] }));
   const ids = new Map<string, number>();
   let at = 0;
   let end = -1;
   let words = 0;
-  yield* readWords(
+  readWords(
     text,
     {
       onWord(word, _isUnspaced, from) {
@@ -94,8 +89,7 @@ export function wordsIn(phrase: string, { language }: WordLore): string[] {
   const words: string[] = [];
   const nothing = () => undefined;
   const onWord = (word: string) => words.push(word);
-  const job = readWords(phrase, { onWord, onOther: nothing, onEnd: nothing }, language === 'tr' ? language : undefined);
-  while (!job.next().done);
+  readWords(phrase, { onWord, onOther: nothing, onEnd: nothing }, language === 'tr' ? language : undefined);
   return words;
 }
 

@@ -12,8 +12,6 @@ import {
 import { unspacedWords } from './unspaced-words.ts';
 import { wordEdges } from './word-edges.ts';
 
-/** Work between two pauses, in UTF-16 code units. */
-const SLICE = 16_384;
 /** Anything longer is a link or data, and a list of words is no place for it. In UTF-16 code units. */
 const LONGEST_WORD = 100;
 /** Punctuation is looked for around stretches up to this length, so that ten million signs in a row hold up nobody. */
@@ -31,11 +29,10 @@ interface WordListener {
 
 /**
  * Reads the words of a text: stretches between white space, and in scripts without spaces the words of a dictionary.
- * Yields between slices, for anyone who wants to pause. `locale` is for the few languages with small letters of their own.
+ * `locale` is for the few languages with small letters of their own.
  */
-export function* readWords(text: string, listener: WordListener, locale?: string): Generator<void, void> {
+export function readWords(text: string, listener: WordListener, locale?: string): void {
   const classes = characterClasses();
-  let paused = 0;
   for (let at = 0; at < text.length; at++) {
     const from = at;
     let seen = 0;
@@ -46,13 +43,10 @@ export function* readWords(text: string, listener: WordListener, locale?: string
     }
     if (at > from) {
       const stretch: Stretch = { text, from, to: at, seen, locale };
-      if (seen & UNSPACED) yield* readUnspaced(stretch, listener);
+      if (seen & UNSPACED) readUnspaced(stretch, listener);
       else readSpaced(stretch, listener);
     }
     if (at < text.length && (classes[text.charCodeAt(at)] ?? 0) & LINE_END) listener.onEnd();
-    if (at - paused < SLICE) continue;
-    paused = at;
-    yield;
   }
   listener.onEnd();
 }
@@ -80,7 +74,7 @@ function readSpaced({ text, from, to, seen, locale }: Stretch, { onWord, onOther
 }
 
 /** A run of Chinese, Japanese, Thai…: sentences end within it, as nothing else parts them. */
-function* readUnspaced({ text, from, to, seen, locale }: Stretch, listener: WordListener): Generator<void, void> {
+function readUnspaced({ text, from, to, seen, locale }: Stretch, listener: WordListener): void {
   const classes = characterClasses();
   let start = from;
   for (let at = from; at <= to; at++) {
@@ -94,7 +88,6 @@ function* readUnspaced({ text, from, to, seen, locale }: Stretch, listener: Word
         if (word.length > LONGEST_WORD) listener.onOther();
         else listener.onWord(comparable(word, seen, locale), true, begin);
       }
-      yield;
     }
     if (at < to) listener.onEnd();
     start = at + 1;

@@ -30,7 +30,7 @@ const LIST_MARK = /^(?:[-*+•·–—]|\d{1,3}[.)])\s/;
 /**
  * The sentences of a text in any script, one after the other. They end with a full stop of their script, not after abbreviations,
  * initials and decimals, and at the end of a paragraph; a line that was broken for its length goes on. Takes time that grows with
- * the text, and is a generator for anyone who wants to pause.
+ * the text.
  */
 export function* sentencesOf(text: string): Generator<Sentence, void> {
   const classes = characterClasses();

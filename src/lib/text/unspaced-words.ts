@@ -1,4 +1,4 @@
-/** Code units that are segmented at once: a dictionary break looks at a whole run, however long, and can't be paused. */
+/** Code units that are segmented at once: a dictionary break looks at a whole run, however long. */
 const CHUNK = 1024;
 /** What is segmented again with the next chunk, so that a chunk's border cuts no word. No word is as long. */
 const OVERLAP = 64;
@@ -8,7 +8,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
  * The words of a stretch in a script without spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese), by
- * dictionary; punctuation is left out. One list a chunk of about 1,000 code units, so that a long text can be paused.
+ * dictionary; punctuation is left out. One list a chunk of about 1,000 code units.
  */
 export function* unspacedWords(text: string, from: number, to: number): Generator<string[], void> {
   for (let start = from; start < to; ) {

@@ -3,8 +3,7 @@ import { stageProgress } from '#kit/stage-progress';
 import { ToolError } from '#kit/tool-error';
 import { detectFormat } from '#lib/rewrite/document/format';
 import { type DocumentPassage, takeApart } from '#lib/rewrite/document/rewrite-document';
-import { figuresOf, type Tally, tallyOf } from '#lib/rewrite/tally';
-import { runInSlices } from '#lib/run-in-slices';
+import { figuresOf, tallyOf } from '#lib/rewrite/tally';
 import type tool from './tool.ts';
 
 const NO_PROSE =
@@ -17,15 +16,15 @@ const run: Run<typeof tool> = async (
 ) => {
   report({ share: 0, stage: 'Reading the document' });
   const format = wanted === 'auto' ? detectFormat(text) : wanted;
-  const { prose, putTogether } = await runInSlices(takeApart(text, format), signal);
+  const { prose, putTogether } = takeApart(text, format);
   if (prose === '') throw new ToolError('unsupported', NO_PROSE, { field: 'text' });
   const onProgress = stageProgress(report, { stage: 'Rewriting', from: 0.05, to: 0.9 });
   const request = { text: prose, mode, strength, locked, seed, signal, onProgress, isConsistent: true };
   const { sentences, engine, note = null } = await rewriter.rewrite(request);
   report({ share: 0.9, stage: 'Putting the document together' });
-  const { text: rewrittenText, passages } = await runInSlices(putTogether(sentences), signal);
+  const { text: rewrittenText, passages } = putTogether(sentences);
   report({ share: 0.95, stage: 'Counting what changed' });
-  const tallies = await runInSlices(talliesOf(passages), signal);
+  const tallies = passages.flatMap(({ kind, sentences }) => (kind === 'heading' ? [] : sentences.map(tallyOf)));
   return {
     rewrittenText,
     format,
@@ -35,18 +34,6 @@ const run: Run<typeof tool> = async (
     ...{ engine, note, seed, mode, strength },
   };
 };
-
-function* talliesOf(passages: readonly DocumentPassage[]): Generator<void, Tally[]> {
-  const tallies: Tally[] = [];
-  for (const { kind, sentences } of passages) {
-    if (kind === 'heading') continue;
-    for (const sentence of sentences) {
-      tallies.push(tallyOf(sentence));
-      yield;
-    }
-  }
-  return tallies;
-}
 
 function counted(passages: readonly DocumentPassage[]): { rewritten: number; kept: number } {
   const prose = passages.filter(({ kind }) => kind !== 'heading');

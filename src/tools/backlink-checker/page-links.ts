@@ -1,6 +1,6 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
-import { walkHtmlInParts } from '#lib/html/walk-html';
+import { walkHtml } from '#lib/html/walk-html';
 
 export interface FoundLink {
   /** Complete. */
@@ -41,10 +41,10 @@ type Place = 'page' | 'noscript' | 'inert';
 /** Elements whose content is no part of the page: browsers keep it aside, or as plain text. */
 const inertElements = new Set(['template', 'iframe', 'noembed', 'noframes', 'xmp', 'textarea', 'select']);
 
-/** The links of a page to what is looked for, in the order of the page. Rests now and then, as others share the thread. */
-export function* linksOnPage(html: string, question: Question): Generator<void, FoundLinks> {
+/** The links of a page to what is looked for, in the order of the page. */
+export function linksOnPage(html: string, question: Question): FoundLinks {
   const reader = linkReader(question);
-  const isWhole = yield* walkHtmlInParts(html, reader);
+  const isWhole = walkHtml(html, reader);
   return { ...reader.found, isWhole };
 }
 

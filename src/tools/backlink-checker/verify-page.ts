@@ -2,8 +2,7 @@ import type { ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { failedStatus } from '#lib/failed-status';
-import { readTagsInParts } from '#lib/html/read-tags';
-import { runInSlices } from '#lib/run-in-slices';
+import { readTags } from '#lib/html/read-tags';
 import { PAGE_TYPES, readPage, type WebPage } from '#lookups/web-page';
 import { type FoundLink, type FoundLinks, linksOnPage } from './page-links.ts';
 import { pageRules } from './page-rules.ts';
@@ -75,12 +74,12 @@ function withoutLinks({ status, url, isRedirected }: WebPage): Visit {
   return { state: 'not-found', reason, status, finalUrl: isRedirected ? url : null };
 }
 
-async function readVisit(page: WebPage, { target, signal, whyBlocked }: VisitOptions): Promise<Visit> {
+async function readVisit(page: WebPage, { target, whyBlocked }: VisitOptions): Promise<Visit> {
   const { text, url, status, isRedirected } = page;
-  const tags = await runInSlices(readTagsInParts(text), signal);
+  const tags = readTags(text);
   const base = baseOf(tags.base, url);
   const isWanted = (link: URL) => matchTarget(target, link) !== undefined;
-  const found = await runInSlices(linksOnPage(text, { base, isWanted }), signal);
+  const found = linksOnPage(text, { base, isWanted });
   const { noindex, nofollow, canonical } = pageRules(page, tags, base);
   const blocked = noindex || canonical ? undefined : await whyBlocked(url);
   const canonicalReason = canonical && `The page names another address as its own: ${canonical.slice(0, 200)}`;

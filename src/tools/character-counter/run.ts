@@ -1,6 +1,5 @@
 import type { Run } from '#kit/define-tool';
 import { smsParts } from '#lib/post-length/sms';
-import { runInSlices } from '#lib/run-in-slices';
 import { basicCounts } from '#lib/text/basic-counts';
 import { JOINING } from '#lib/text/character-classes';
 import { countWords } from '#lib/text/count-words';
@@ -14,10 +13,10 @@ const MOST_LINES = 1_000;
 const SHOWN = 200;
 const LONGEST_LINE = 10_000;
 
-const run: Run<typeof tool> = async ({ text, perLine }, _ports, { signal, report }) => {
-  const basic = await runInSlices(basicCounts(text), signal);
+const run: Run<typeof tool> = ({ text, perLine }, _ports, { report }) => {
+  const basic = basicCounts(text);
   report({ share: 0.2 });
-  const joined = basic.seen & JOINING ? await runInSlices(countGraphemes(text), signal) : undefined;
+  const joined = basic.seen & JOINING ? countGraphemes(text) : undefined;
   report({ share: 0.7 });
   const visible = joined ?? basic.characters - basic.lineEndPairs;
   const bytes = new TextEncoder().encode(text).length;
@@ -47,15 +46,7 @@ function byLine(text: string) {
     .slice(0, MOST_LINES)
     .map((line, at) => ({
       ...{ line: at + 1, text: line.slice(0, SHOWN) },
-      characters: line.length > LONGEST_LINE ? [...line].length : visibleIn(line),
+      characters: line.length > LONGEST_LINE ? [...line].length : countGraphemes(line),
       bytes: new TextEncoder().encode(line).length,
     }));
-}
-
-function visibleIn(line: string): number {
-  const counting = countGraphemes(line);
-  for (;;) {
-    const step = counting.next();
-    if (step.done) return step.value;
-  }
 }

@@ -1,5 +1,4 @@
 import { readTags } from '#lib/html/read-tags';
-import { runInSlices } from '#lib/run-in-slices';
 import { type ReadTerms, readTerms, wordLore, wordsIn } from '#lib/text/read-terms';
 import type { TextDocument, TextFormat } from '#lib/text-document/places';
 import { readDocument } from '#lib/text-document/read-document';
@@ -34,15 +33,11 @@ interface Asked {
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
 /** Reads a text and finds the phrase in it, in whatever forms its words are. */
-export async function gather(
-  text: string,
-  { phrase, title, format, language }: Asked,
-  signal: AbortSignal,
-): Promise<Content> {
+export async function gather(text: string, { phrase, title, format, language }: Asked): Promise<Content> {
   const document = await readDocument(text, format);
   const body = document.format === 'text' ? document.body : document.body.replace(/\n+/g, '\n\n');
   const lore = await wordLore(body, language);
-  const read = await runInSlices(readTerms(body, lore), signal);
+  const read = readTerms(body, lore);
   const wanted = wordsIn(phrase, lore).map(lore.stem);
   const content = wordsIn(phrase, lore)
     .filter((word) => !lore.stopWords.has(word))

@@ -8,8 +8,8 @@ import type tool from './tool.ts';
 const PARTS = 10;
 const MOST_HEADINGS = 500;
 
-const run: Run<typeof tool> = async ({ text, phrase, title, format, language }, _ports, { signal }) => {
-  const content = await gather(text, { phrase, title, format, language }, signal);
+const run: Run<typeof tool> = async ({ text, phrase, title, format, language }) => {
+  const content = await gather(text, { phrase, title, format, language });
   const { read, places, document } = content;
   const stopped = read.sentences.filter(({ isStopped }) => isStopped);
   const isOwn = (href: string) => !/^(?:[a-z]+:)?\/\//i.test(href);

@@ -15,16 +15,16 @@ export interface Pair {
 /** UTF-16 units of a passage that are shown. */
 const SHOWN = 160;
 
-/** Every page held against every other, with rests; those that share most come first. */
-export function* comparePages(pages: readonly ReadPage[]): Generator<void, Pair[]> {
+/** Every page held against every other; those that share most come first. */
+export function comparePages(pages: readonly ReadPage[]): Pair[] {
   const collection = createCollection();
   const ready: { page: ReadPage; text: CollectedText }[] = [];
-  for (const page of pages) if (page.text !== '') ready.push({ page, text: yield* collection.prepare(page.text) });
+  for (const page of pages) if (page.text !== '') ready.push({ page, text: collection.prepare(page.text) });
   const pairs: Pair[] = [];
   for (const [at, one] of ready.entries()) {
     for (const other of ready.slice(at + 1)) {
-      const there = yield* collection.compare(one.text, other.text);
-      const back = yield* collection.compare(other.text, one.text);
+      const there = collection.compare(one.text, other.text);
+      const back = collection.compare(other.text, one.text);
       const longest = there.passages.reduce((most, each) => (each.words > most.words ? each : most), {
         words: 0,
         text: { start: 0, end: 0 },
@@ -44,7 +44,6 @@ export function* comparePages(pages: readonly ReadPage[]): Generator<void, Pair[
         },
         passage: end - start > SHOWN ? `${passage} …` : passage,
       });
-      yield;
     }
   }
   return pairs.sort((a, b) => alikeOf(b) - alikeOf(a));

@@ -1,6 +1,5 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { runInSlices } from '#lib/run-in-slices';
 import { alikeOf, comparePages } from './compare-pages.ts';
 import { findingsOf } from './findings.ts';
 import { readPage } from './read-pages.ts';
@@ -19,7 +18,7 @@ const run: Run<typeof tool> = async ({ pages }, { http }, { signal, report }) =>
     }),
   );
   report({ share: 0.7, stage: 'Comparing' });
-  const pairs = await runInSlices(comparePages(read), signal);
+  const pairs = comparePages(read);
   return {
     findings: findingsOf(read, pairs),
     pairs: pairs.map((pair) => ({

@@ -2,7 +2,6 @@ import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { type AlgorithmName, algorithmNames } from '#lib/hashing/algorithm-names';
 import { createHash } from '#lib/hashing/algorithms';
-import { runInSlices } from '#lib/run-in-slices';
 import { linesOf } from '#lib/text/lines';
 import { bytesOf } from './bytes-of.ts';
 import { compareHashes } from './compare-hashes.ts';
@@ -11,29 +10,20 @@ import { written } from './written.ts';
 
 type Input = ToolInput<typeof tool>;
 
-/** Bytes between two rests, and lines of a list. */
-const PIECE = 262_144;
 const MOST_LINES = 20_000;
 
-const run: Run<typeof tool> = (input, _ports, { signal }) => runInSlices(hashes(input), signal);
-
-export default run;
-
-function* hashes(input: Input) {
+const run: Run<typeof tool> = (input) => {
   const { algorithm, encoding, upper } = input;
   const key = input.key === '' ? undefined : bytesOf(input.key, input.keyForm, 'key');
   const write = (digest: Uint8Array) => written(digest, { encoding, upper });
-  if (input.lines && input.file === '') return yield* hashesOfLines(input, key, write);
+  if (input.lines && input.file === '') return hashesOfLines(input, key, write);
   const bytes = input.file === '' ? bytesOf(input.text, input.form, 'text') : bytesOf(input.file, 'base64', 'file');
   const names = algorithm === 'all' ? allNames : [algorithm];
   const found: { name: AlgorithmName; digest: Uint8Array }[] = [];
   for (const name of names) {
     const hash = createHash(name, key);
     if (!hash) continue;
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      hash.update(bytes.subarray(at, at + PIECE));
-      yield;
-    }
+    hash.update(bytes);
     found.push({ name, digest: hash.digest() });
   }
   const [first] = found;
@@ -49,7 +39,9 @@ function* hashes(input: Input) {
     hashes: algorithm === 'all' ? rows : null,
     bytes: bytes.length,
   };
-}
+};
+
+export default run;
 
 const allNames: readonly AlgorithmName[] = [
   ...(['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512', 'sha512-256'] as const),
@@ -57,7 +49,7 @@ const allNames: readonly AlgorithmName[] = [
   ...(['blake2b', 'blake2s', 'blake3', 'ripemd160', 'crc32', 'xxh32', 'xxh64'] as const),
 ];
 
-function* hashesOfLines(
+function hashesOfLines(
   { text, algorithm, form }: Input,
   key: Uint8Array | undefined,
   write: (digest: Uint8Array) => string,
@@ -76,7 +68,6 @@ function* hashesOfLines(
     bytes += piece.length;
     hash.update(piece);
     made.push(write(hash.digest()));
-    yield;
   }
   return { text: made.join('\n'), verdict: null, hashes: null, bytes };
 }

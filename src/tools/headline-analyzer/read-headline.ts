@@ -74,7 +74,6 @@ function kindOf(headline: string, number: string | undefined): Headline['kind'] 
 function wordsOf(headline: string): string[] {
   const words: string[] = [];
   const nothing = () => undefined;
-  const job = readWords(headline, { onWord: (word) => words.push(word), onOther: nothing, onEnd: nothing });
-  while (!job.next().done);
+  readWords(headline, { onWord: (word) => words.push(word), onOther: nothing, onEnd: nothing });
   return words;
 }

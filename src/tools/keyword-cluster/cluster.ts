@@ -26,14 +26,13 @@ interface ClusterOptions {
 
 /** Words of a phrase that are compared. */
 const MOST_WORDS = 12;
-const SLICE = 64;
 
 /**
  * Groups phrases by the words that they share, in all their forms; rare words count more. Phrases with the largest volume and the
- * fewest words found groups first; then each phrase goes to the group whose first phrase it is most like. Yields now and then.
+ * fewest words found groups first; then each phrase goes to the group whose first phrase it is most like.
  */
-export function* cluster(phrases: readonly Phrase[], options: ClusterOptions): Generator<void, Group[]> {
-  const all = yield* compare(phrases, options);
+export function cluster(phrases: readonly Phrase[], options: ClusterOptions): Group[] {
+  const all = compare(phrases, options);
   const holding = new Map<number, number>();
   for (const { stems } of all) for (const stem of stems) holding.set(stem, (holding.get(stem) ?? 0) + 1);
   const weights = new Map([...holding].map(([stem, count]) => [stem, Math.log(1 + all.length / count)]));
@@ -44,15 +43,11 @@ export function* cluster(phrases: readonly Phrase[], options: ClusterOptions): G
   );
   const least = 0.25 + (options.closeness / 100) * 0.7;
   const heads = new Heads(weightOf);
-  for (const [at, each] of order.entries()) {
-    if (!heads.nearest(each, least)) heads.add(each);
-    if (at % SLICE === 0) yield;
-  }
+  for (const each of order) if (!heads.nearest(each, least)) heads.add(each);
   const members = new Map<Compared, Compared[]>();
-  for (const [at, each] of order.entries()) {
+  for (const each of order) {
     const head = heads.nearest(each, least) ?? each;
     members.set(head, [...(members.get(head) ?? []), each]);
-    if (at % SLICE === 0) yield;
   }
   const groups = [...members.values()].map((own) => ({
     name: nameGroup(own),
@@ -66,10 +61,7 @@ export function volumeOf({ phrases }: Group): number {
   return phrases.reduce((sum, { volume }) => sum + (volume ?? 0), 0);
 }
 
-function* compare(
-  phrases: readonly Phrase[],
-  { stopWords, stem, wordsOf }: ClusterOptions,
-): Generator<void, Compared[]> {
+function compare(phrases: readonly Phrase[], { stopWords, stem, wordsOf }: ClusterOptions): Compared[] {
   const ids = new Map<string, number>();
   const idOf = (key: string) => {
     const known = ids.get(key);
@@ -78,13 +70,12 @@ function* compare(
     return ids.size - 1;
   };
   const compared: Compared[] = [];
-  for (const [at, phrase] of phrases.entries()) {
+  for (const phrase of phrases) {
     const read = wordsOf(phrase.text).slice(0, MOST_WORDS);
     const telling = read.filter(({ word }) => !stopWords.has(word));
     // "who is who" has nothing but common words: then these count.
     const words = (telling.length > 0 ? telling : read).map((each) => ({ ...each, stem: idOf(stem(each.word)) }));
     compared.push({ phrase, words, stems: [...new Set(words.map((each) => each.stem))], weight: 0 });
-    if (at % SLICE === 0) yield;
   }
   return compared;
 }

@@ -1,19 +1,18 @@
 import type { Run } from '#kit/define-tool';
-import { runInSlices } from '#lib/run-in-slices';
 import { wordLore } from '#lib/text/read-terms';
 import { readWords } from '#lib/text/read-words';
 import { cluster, volumeOf } from './cluster.ts';
 import { MOST_PHRASES, readPhrases } from './read-phrases.ts';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ text, closeness, language }, _ports, { signal }) => {
+const run: Run<typeof tool> = async ({ text, closeness, language }, _ports) => {
   const { phrases, repeated, leftOut } = readPhrases(text);
   const joined = phrases.map((phrase) => phrase.text).join('\n');
   const found = await wordLore(joined, language);
   // Lists of searches have few of the words by which a language is told; most without accents are English.
   const isPlain = language === 'auto' && found.language === null && !/[^\p{P}\p{S}\p{N}\p{Zs}\na-z]/iu.test(joined);
   const lore = isPlain ? await wordLore(joined, 'en') : found;
-  const groups = await runInSlices(cluster(phrases, { closeness, ...lore, wordsOf }), signal);
+  const groups = cluster(phrases, { closeness, ...lore, wordsOf });
   const large = groups.filter((group) => group.phrases.length > 1);
   return {
     groupCount: large.length,
@@ -68,12 +67,11 @@ function noteOn(repeated: number, leftOut: number): string | null {
 function wordsOf(phrase: string) {
   const words: { word: string; isUnspaced: boolean }[] = [];
   const nothing = () => undefined;
-  const job = readWords(phrase, {
+  readWords(phrase, {
     onWord: (word, isUnspaced) => words.push({ word, isUnspaced }),
     onOther: nothing,
     onEnd: nothing,
   });
-  while (!job.next().done);
   return words;
 }
 

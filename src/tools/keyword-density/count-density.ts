@@ -57,19 +57,19 @@ export interface CountJob {
   target: string;
 }
 
-/** Counts a text's keywords and phrases, yielding after every few milliseconds, so that a caller may pause or give up. */
-export function* countDensity(job: CountJob): Generator<void, DensityReport> {
+/** Counts a text's keywords and phrases. */
+export function countDensity(job: CountJob): DensityReport {
   const { document, language, stopWords } = job;
   const locale = language === 'tr' ? language : undefined;
   const vocabulary = new Vocabulary();
-  const body = yield* idsOf(document.body, vocabulary, locale);
+  const body = idsOf(document.body, vocabulary, locale);
   const inPlaces = new Map<PlaceName, number[]>();
   for (const place of placeNames) {
     const text = document.places[place].join('\n');
-    inPlaces.set(place, (yield* idsOf(text, vocabulary, locale)).ids);
+    inPlaces.set(place, idsOf(text, vocabulary, locale).ids);
   }
-  const target = yield* idsOf(job.target, vocabulary, locale);
-  const excluded = yield* excludedIds(job.excluded, vocabulary, locale);
+  const target = idsOf(job.target, vocabulary, locale);
+  const excluded = excludedIds(job.excluded, vocabulary, locale);
 
   const groups = groupWords(vocabulary, body.ids, job.isFolded);
   const grouped = (ids: readonly number[]) => ids.map((id) => (id === BREAK ? BREAK : groups.of(id)));
@@ -77,15 +77,14 @@ export function* countDensity(job: CountJob): Generator<void, DensityReport> {
   const placeGroups = new Map([...inPlaces].map(([place, ids]) => [place, grouped(ids)] as const));
   const excludedGroups = new Set(grouped([...excluded]));
   const isStop = (group: number) => excludedGroups.has(group) || stopWords.has(groups.label(group));
-  yield;
 
   const density = (count: number) => percentage(count, body.total);
-  const counts = yield* countGroups(bodyGroups, vocabulary.size);
+  const counts = countGroups(bodyGroups, vocabulary.size);
   const keywordGroups = topGroups(counts, (group) => {
     if (excludedGroups.has(group) || wordLength(groups.label(group)) < job.minLength) return false;
     return !(job.leavesOutStopWords && stopWords.has(groups.label(group)));
   });
-  const phrases = yield* findPhrases({ ids: bodyGroups, size: vocabulary.size, isEdge: (group) => !isStop(group) });
+  const phrases = findPhrases({ ids: bodyGroups, size: vocabulary.size, isEdge: (group) => !isStop(group) });
   const written = (ids: readonly number[]) => vocabulary.join(ids.map(groups.labelId));
 
   const terms = [...keywordGroups.map((group) => [group]), ...phrases.flat().map(({ ids }) => ids)];
@@ -128,14 +127,14 @@ interface ReadText {
   isUnspaced: boolean;
 }
 
-function* idsOf(text: string, vocabulary: Vocabulary, locale: string | undefined): Generator<void, ReadText> {
+function idsOf(text: string, vocabulary: Vocabulary, locale: string | undefined): ReadText {
   const ids: number[] = [];
   let total = 0;
   let isUnspaced = false;
   const breakOff = () => {
     if (ids.length > 0 && ids.at(-1) !== BREAK) ids.push(BREAK);
   };
-  yield* readWords(
+  readWords(
     text,
     {
       onWord(word, isByDictionary) {
@@ -155,12 +154,8 @@ function* idsOf(text: string, vocabulary: Vocabulary, locale: string | undefined
 }
 
 /** Each entry of the list that is one word; what is between the commas may hold several. */
-function* excludedIds(
-  entries: readonly string[],
-  vocabulary: Vocabulary,
-  locale: string | undefined,
-): Generator<void, Set<number>> {
-  const { ids } = yield* idsOf(entries.join('\n'), vocabulary, locale);
+function excludedIds(entries: readonly string[], vocabulary: Vocabulary, locale: string | undefined): Set<number> {
+  const { ids } = idsOf(entries.join('\n'), vocabulary, locale);
   return new Set(ids.filter((id) => id !== BREAK));
 }
 
@@ -190,10 +185,9 @@ function groupWords(vocabulary: Vocabulary, ids: readonly number[], isFolded: bo
   return { of: (id: number) => groupOf[id] ?? id, labelId, label: (group: number) => vocabulary.word(labelId(group)) };
 }
 
-function* countGroups(ids: readonly number[], size: number): Generator<void, Uint32Array> {
+function countGroups(ids: readonly number[], size: number): Uint32Array {
   const counts = new Uint32Array(size);
   for (const id of ids) if (id !== BREAK) counts[id] = (counts[id] ?? 0) + 1;
-  yield;
   return counts;
 }
 

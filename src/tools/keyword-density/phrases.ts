@@ -4,8 +4,6 @@ import { KeyTally } from './key-tally.ts';
 export const BREAK = -1;
 /** Words that are searched for phrases: bounds the memory. About 10 MB of English. */
 const PHRASES_UP_TO = 2_000_000;
-/** Words looked at between two pauses. */
-const SLICE = 16_384;
 /** Phrases kept of each length. */
 const LISTED = 10;
 
@@ -25,9 +23,9 @@ interface PhraseSearch {
 
 /**
  * The commonest phrases of two, three and four words that come twice or more, within sentences. Each length is counted
- * among what follows a repeated shorter one, as no other can repeat. Yields between slices, for anyone who wants to pause.
+ * among what follows a repeated shorter one, as no other can repeat.
  */
-export function* findPhrases({ ids, size, isEdge }: PhraseSearch): Generator<void, FoundPhrase[][]> {
+export function findPhrases({ ids, size, isEdge }: PhraseSearch): FoundPhrase[][] {
   const words = Int32Array.from(ids.length > PHRASES_UP_TO ? ids.slice(0, PHRASES_UP_TO) : ids);
   const found: FoundPhrase[][] = [];
   // For each place, a number for the repeated phrase that begins there; 0 for none.
@@ -48,13 +46,11 @@ export function* findPhrases({ ids, size, isEdge }: PhraseSearch): Generator<voi
     for (let at = 0; at + length <= words.length; at++) {
       const key = keyAt(at);
       if (key > 0) tally.add(key);
-      if (at % SLICE === 0) yield;
     }
     const next = new Uint32Array(words.length);
     const top = mostFrequent();
     const offered = new Set<number>();
     for (let at = 0; at + length <= words.length; at++) {
-      if (at % SLICE === 0) yield;
       const key = keyAt(at);
       if (key === 0) continue;
       const slot = tally.slotOf(key);

@@ -1,5 +1,5 @@
 import type { HtmlReader } from '#lib/html/html-reader';
-import { walkHtmlInParts } from '#lib/html/walk-html';
+import { walkHtml } from '#lib/html/walk-html';
 import { own } from '#lib/own';
 
 interface HtmlLink {
@@ -41,7 +41,7 @@ interface State {
 }
 
 /** The links of a page and its visible text, in one walk. `withFiles`: pictures, scripts, styles and frames as well. */
-export function* readHtml(html: string, withFiles: boolean) {
+export function readHtml(html: string, withFiles: boolean) {
   const links: HtmlLink[] = [];
   const pieces: string[] = [];
   let base = '';
@@ -72,7 +72,7 @@ export function* readHtml(html: string, withFiles: boolean) {
       if (link && link.anchor.length < LONGEST_ANCHOR) link.anchor += text.slice(0, LONGEST_ANCHOR);
     },
   };
-  yield* walkHtmlInParts(html, reader);
+  walkHtml(html, reader);
   const tidy = (anchor: string) => anchor.replace(/\s+/g, ' ').trim().slice(0, LONGEST_ANCHOR);
   return { base, text: pieces.join(''), links: links.map((link) => ({ ...link, anchor: tidy(link.anchor) })) };
 }

@@ -1,7 +1,6 @@
 import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { siteDomain } from '#lib/registrable-domain';
-import { runInSlices } from '#lib/run-in-slices';
 import { percentDecode } from '#lib/url/percent-encoding';
 import { readHtml } from './find-in-html.ts';
 import { bareLinks, emails, type Kind, phones, schemedLinks, unveiled } from './find-in-text.ts';
@@ -25,11 +24,7 @@ interface Item {
   times: number;
 }
 
-const run: Run<typeof tool> = (input, _ports, { signal }) => runInSlices(extract(input), signal);
-
-export default run;
-
-function* extract(input: Input) {
+const run: Run<typeof tool> = (input) => {
   const items = new Map<string, Item>();
   let kept = 0;
   const add = (kind: Kind, value: string, anchor = '') => {
@@ -49,18 +44,12 @@ function* extract(input: Input) {
     input.form === 'html' || (input.form === 'auto' && /<(?:a|html|body|p|div|ul|table)[\s>]/i.test(input.text));
   let visible = input.text;
   if (isHtml) {
-    const { links, text, base } = yield* readHtml(input.text, input.files);
+    const { links, text, base } = readHtml(input.text, input.files);
     visible = text;
     const start = baseOf(input.base, base);
-    for (const { address, anchor } of links) {
-      addLink(address, start, (kind, value) => add(kind, value, anchor));
-      yield;
-    }
+    for (const { address, anchor } of links) addLink(address, start, (kind, value) => add(kind, value, anchor));
   }
-  for (const { kind, value } of inText(input.hidden ? unveiled(visible) : visible, input)) {
-    add(kind, value);
-    yield;
-  }
+  for (const { kind, value } of inText(input.hidden ? unveiled(visible) : visible, input)) add(kind, value);
   const list = sorted([...items.values()], input.sort);
   return {
     text: list.map(({ value }) => value).join('\n'),
@@ -70,7 +59,9 @@ function* extract(input: Input) {
     found: list.slice(0, MOST_SHOWN),
     domains: domainsOf(list),
   };
-}
+};
+
+export default run;
 
 const wanted = { link: 'links', email: 'emails', phone: 'phones' } as const;
 

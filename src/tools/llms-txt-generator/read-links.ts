@@ -13,8 +13,8 @@ export const MOST_LINKS = 500;
 const MOST_LINES = 20_000;
 
 /** Addresses of a list or of a sitemap as links: the first folder is the section, the last part the title. */
-export function* linksOf(list: string): Generator<void, { links: Link[]; unread: string[]; tooMany: number }> {
-  const addresses = yield* addressesOf(list);
+export function linksOf(list: string): { links: Link[]; unread: string[]; tooMany: number } {
+  const addresses = addressesOf(list);
   const links: Link[] = [];
   const unread: string[] = [];
   const seen = new Set<string>();
@@ -29,7 +29,7 @@ export function* linksOf(list: string): Generator<void, { links: Link[]; unread:
   return { links: links.slice(0, MOST_LINKS), unread, tooMany: Math.max(0, links.length - MOST_LINKS) };
 }
 
-function* addressesOf(list: string): Generator<void, string[]> {
+function addressesOf(list: string): string[] {
   if (!/^\s{0,1000}</.test(list)) {
     return list
       .split(/\r\n|\r|\n/)
@@ -37,7 +37,7 @@ function* addressesOf(list: string): Generator<void, string[]> {
       .filter((line) => line !== '')
       .slice(0, MOST_LINES);
   }
-  const { entries } = yield* readSitemap(list.trim());
+  const { entries } = readSitemap(list.trim());
   return entries.slice(0, MOST_LINES).map(({ loc }) => loc);
 }
 

@@ -1,14 +1,13 @@
 import type { Run } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
-import { runInSlices } from '#lib/run-in-slices';
 import { type Link, linksOf, MOST_LINKS } from './read-links.ts';
 import type tool from './tool.ts';
 import { writeLlmsTxt } from './write.ts';
 
 const source = { name: 'The llms.txt proposal', url: 'https://llmstxt.org/' };
 
-const run: Run<typeof tool> = async ({ name, summary, details, links: entered, list }, _ports, { signal }) => {
-  const pasted = await runInSlices(linksOf(list), signal);
+const run: Run<typeof tool> = ({ name, summary, details, links: entered, list }) => {
+  const pasted = linksOf(list);
   const rows = entered.filter(({ title, url }) => title.trim() !== '' || url.trim() !== '');
   const complete = rows.flatMap((row): Link[] => {
     const url = /^https?:\/\//i.test(row.url.trim()) ? URL.parse(row.url.trim()) : null;

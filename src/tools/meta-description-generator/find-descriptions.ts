@@ -31,12 +31,12 @@ interface Candidate extends Description {
 }
 
 /** Descriptions made of a text's own sentences, the best first. `focus` holds the stems of the focus phrase. */
-export function* findDescriptions(
+export function findDescriptions(
   text: string,
   { sentences, stems }: ReadTerms,
   focus: readonly (number | undefined)[],
-): Generator<void, Description[]> {
-  const { scores } = yield* rankSentences(sentences, stems);
+): Description[] {
+  const { scores } = rankSentences(sentences, stems);
   const written = (at: number) =>
     text
       .slice(sentences[at]?.from ?? 0, sentences[at]?.to)
@@ -64,7 +64,6 @@ export function* findDescriptions(
   const worthOf = new Map(whole.map((at) => [at, focused(at) + (scores[at] ?? 0) - (0.4 * at) / sentences.length]));
   whole.sort((one, other) => (worthOf.get(other) ?? 0) - (worthOf.get(one) ?? 0));
   for (const at of whole.slice(0, MOST_BEGINNINGS)) {
-    yield;
     let description = '';
     for (let count = 1; count <= MOST_SENTENCES; count++) {
       const next = sentences[at + count - 1];

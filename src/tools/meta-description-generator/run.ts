@@ -1,5 +1,4 @@
 import type { Run } from '#kit/define-tool';
-import { runInSlices } from '#lib/run-in-slices';
 import { readTerms, wordLore, wordsIn } from '#lib/text/read-terms';
 import { readDocument } from '#lib/text-document/read-document';
 import { findDescriptions } from './find-descriptions.ts';
@@ -8,14 +7,14 @@ import type tool from './tool.ts';
 /** What the Meta Tag Generator takes as a title. */
 const LONGEST_TITLE = 60;
 
-const run: Run<typeof tool> = async ({ text, focus, language }, _ports, { signal }) => {
+const run: Run<typeof tool> = async ({ text, focus, language }) => {
   const { format, places, ...document } = await readDocument(text);
   // A document has its paragraphs on lines of their own.
   const body = format === 'text' ? document.body : document.body.replaceAll('\n', '\n\n');
   const lore = await wordLore(body, language);
-  const read = await runInSlices(readTerms(body, lore), signal);
+  const read = readTerms(body, lore);
   const wanted = wordsIn(focus, lore).map(read.stemId);
-  const descriptions = await runInSlices(findDescriptions(body, read, wanted), signal);
+  const descriptions = findDescriptions(body, read, wanted);
   return {
     note: noteOn(descriptions, wanted),
     descriptions,

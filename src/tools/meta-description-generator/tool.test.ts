@@ -4,14 +4,8 @@ import { findDescriptions } from './find-descriptions.ts';
 
 async function descriptionsOf(text: string, focus = '') {
   const lore = await wordLore(text, 'en');
-  const finish = <T>(job: Generator<void, T>): T => {
-    for (;;) {
-      const step = job.next();
-      if (step.done) return step.value;
-    }
-  };
-  const read = finish(readTerms(text, lore));
-  return finish(findDescriptions(text, read, wordsIn(focus, lore).map(read.stemId)));
+  const read = readTerms(text, lore);
+  return findDescriptions(text, read, wordsIn(focus, lore).map(read.stemId));
 }
 
 const long = `The bakery ${'and the mill '.repeat(20)}stand by the river.`;

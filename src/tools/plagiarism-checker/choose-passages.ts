@@ -26,11 +26,8 @@ interface ChooseOptions {
   leftOut: readonly Span[];
 }
 
-/** The passages of a text that are looked for elsewhere, spread over it: more of a longer text. Rests often. */
-export function* choosePassages(
-  text: string,
-  { words, leftOut }: ChooseOptions,
-): Generator<void, DistinctivePassage[]> {
+/** The passages of a text that are looked for elsewhere, spread over it: more of a longer text. */
+export function choosePassages(text: string, { words, leftOut }: ChooseOptions): DistinctivePassage[] {
   const most = Math.min(MOST_PASSAGES, Math.round(6 + Math.sqrt(words) / 2));
   const found: DistinctivePassage[] = [];
   const parts = Math.max(1, Math.ceil(text.length / PART));
@@ -41,7 +38,6 @@ export function* choosePassages(
     for (const { text: words, start, end } of distinctivePassages(text.slice(from, to), { most: due }))
       found.push({ text: words, start: from + start, end: from + end });
     from = to;
-    yield;
   }
   return found.filter(({ start, end }) => !leftOut.some((out) => start < out.end && out.start < end));
 }
@@ -54,11 +50,8 @@ export function keyWords(passage: string): string | undefined {
   return telling.filter((word) => chosen.has(word)).join(' ');
 }
 
-/**
- * What parts of a text are about: the words that each has most often. A text in other words shares hardly more with its source.
- * Rests often.
- */
-export function* topics(text: string, words: number): Generator<void, string[]> {
+/** What parts of a text are about: the words that each has most often. A text in other words shares hardly more with its source. */
+export function topics(text: string, words: number): string[] {
   const parts = Math.min(MOST_TOPICS, Math.max(1, Math.floor(words / WORDS_OF_TOPIC)));
   const found = new Set<string>();
   for (let part = 0; part < parts; part += 1) {
@@ -71,7 +64,6 @@ export function* topics(text: string, words: number): Generator<void, string[]> 
     }
     const most = [...weights].sort(([, one], [, other]) => other - one).slice(0, TOPIC_WORDS);
     if (most.length === TOPIC_WORDS) found.add(most.map(([word]) => word).join(' '));
-    yield;
   }
   return [...found];
 }

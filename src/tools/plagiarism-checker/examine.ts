@@ -1,7 +1,5 @@
-import { createShares } from '#calls/shares';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { runInSlices } from '#lib/run-in-slices';
 import { createRobotsCheck } from '#lookups/robots-check';
 import type { FoundCandidate } from './ask-sources.ts';
 import { GIVEN, type Ledger, type PageFact } from './ledger.ts';
@@ -26,21 +24,13 @@ const MOST_SILENCES = 2;
 /** The name by which a robots.txt can keep this program away. */
 const CRAWLER = 'Clearkit';
 
-/** Comparisons keep the thread busy, and side by side each would only take longer. */
-const comparing = createShares({
-  capacity: 2,
-  queue: 2_000,
-  patience: 600_000,
-  busy: 'Too many texts are being compared right now. Please try again in a minute.',
-});
-
 /** Holds a source's text against the text. Tells whether they have something in common. */
-export async function compareWithSource(
+export function compareWithSource(
   { url, title, source }: Omit<Candidate, 'snippet'>,
   text: string,
-  { ledger, ports, signal }: Omit<ExamineOptions, 'onPage'>,
-): Promise<boolean> {
-  const comparison = await comparing.run('', () => runInSlices(ledger.comparer.against(text), signal), { signal });
+  { ledger, ports }: Pick<ExamineOptions, 'ledger' | 'ports'>,
+): boolean {
+  const comparison = ledger.comparer.against(text);
   if (comparison.passages.length === 0) return false;
   const seenAt = new Date(ports.clock.now()).toISOString();
   ledger.matches.push({ url, title, source, seenAt, comparison, passages: quoted(comparison, text) });
@@ -83,21 +73,19 @@ export async function examine(candidates: readonly Candidate[], options: Examine
     try {
       const { title, text, cut } = await read(candidate);
       const named = { url, source, title: candidate.title || title || nameOf(url) };
-      const isMatch = await compareWithSource(named, text, options);
+      const isMatch = compareWithSource(named, text, options);
       ledger.compared += 1;
       return { ...named, state: isMatch ? 'matched' : 'nothing in common', reason: cut ?? null };
     } catch (error) {
       if (!(error instanceof ToolError) || signal.aborted) throw error;
       const named = { url, source, title: candidate.title || nameOf(url) };
-      return (
-        (await byExcerpt({ ...candidate, ...named }, error)) ?? { ...named, state: 'failed', reason: error.message }
-      );
+      return byExcerpt({ ...candidate, ...named }, error) ?? { ...named, state: 'failed', reason: error.message };
     }
   }
 
   /** What a search shows of a page that cannot be read may be enough. */
-  async function byExcerpt({ snippet = '', ...named }: Candidate, error: ToolError): Promise<PageFact | undefined> {
-    if (!(await compareWithSource(named, snippet, options))) return undefined;
+  function byExcerpt({ snippet = '', ...named }: Candidate, error: ToolError): PageFact | undefined {
+    if (!compareWithSource(named, snippet, options)) return undefined;
     ledger.compared += 1;
     const reason = `Only the lines that the search shows were compared. ${error.message}`;
     return { url: named.url, title: named.title, source: named.source, state: 'matched', reason };

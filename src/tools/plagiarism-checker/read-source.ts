@@ -1,9 +1,8 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { blocksAsText, mainContent } from '#lib/html/main-content';
-import { readContentInParts } from '#lib/html/read-content';
-import { readTagsInParts } from '#lib/html/read-tags';
-import { runInSlices } from '#lib/run-in-slices';
+import { readContent } from '#lib/html/read-content';
+import { readTags } from '#lib/html/read-tags';
 import { PAGE_TYPES, readPage } from '#lookups/web-page';
 
 /** The readable text of a source. */
@@ -42,8 +41,8 @@ export async function readSourcePage(address: string, { ports, signal }: ReadOpt
   }
   const page = readPage(address, response);
   if (page.kind === 'plain') return { title: '', text: page.text, cut: undefined };
-  const { titles } = await runInSlices(readTagsInParts(page.text), signal);
-  const content = await runInSlices(readContentInParts(page.text), signal);
+  const { titles } = readTags(page.text);
+  const content = readContent(page.text);
   const text = blocksAsText(content.blocks, mainContent(content).holds);
   if (text === '') throw new ToolError('unsupported', 'There is no text on this page that could be read.');
   const cut = content.isWhole ? undefined : 'The page is very long, and was not read to its end.';

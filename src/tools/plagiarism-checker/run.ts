@@ -5,7 +5,6 @@ import { ToolError } from '#kit/tool-error';
 import { counted } from '#lib/counted';
 import { createComparer } from '#lib/matching/compare';
 import { siteDomain } from '#lib/registrable-domain';
-import { runInSlices } from '#lib/run-in-slices';
 import { detectLanguage } from '#lib/stop-words/detect-language';
 import { askSources, type FoundCandidate } from './ask-sources.ts';
 import { choosePassages, topics } from './choose-passages.ts';
@@ -36,7 +35,7 @@ const NEWS = 1.2;
 const SEARCHED = 0.5;
 
 const run: Run<typeof tool> = async (input, ports, context) => {
-  const { signal, report } = context;
+  const { report } = context;
   const { text, leaveOutQuotations, leaveOutCommon, mayShare } = input;
   const names = namesOf(input, ports.sources);
   report({ stage: 'Reading the text' });
@@ -45,7 +44,7 @@ const run: Run<typeof tool> = async (input, ports, context) => {
     countsCommonPhrases: !leaveOutCommon,
     allowed: mayShare,
   };
-  const comparer = await runInSlices(createComparer(text, options), signal);
+  const comparer = createComparer(text, options);
   if (comparer.words > MOST_WORDS) {
     const message = `Please check at most 50,000 words at a time; this text has ${comparer.words.toLocaleString('en')}.`;
     throw new ToolError('too-large', message, { field: 'text' });
@@ -65,7 +64,7 @@ const run: Run<typeof tool> = async (input, ports, context) => {
   };
   const check = { input, ports, context, ledger };
   if (!isTooShort(comparer)) {
-    await compareGiven(check);
+    compareGiven(check);
     const found = names.length > 0 ? await search(check, names) : [];
     await readPages(check, found);
   }
@@ -90,13 +89,13 @@ function namesOf({ sources: chosen, compareWith, addresses }: Input, sources: Po
   return names.filter((name) => chosen?.includes(name) ?? true);
 }
 
-async function compareGiven({ input, ports, context, ledger }: Check): Promise<void> {
-  const { report, signal } = context;
+function compareGiven({ input, ports, context, ledger }: Check): void {
+  const { report } = context;
   for (const [index, { title, text }] of input.compareWith.entries()) {
     const named = { url: `given:${index + 1}`, title: title.trim() || `Text ${index + 1}`, source: GIVEN };
     ledger.order.push(named.url);
     report({ stage: `Comparing with ${named.title}` });
-    const isMatch = await compareWithSource(named, text, { ledger, ports, signal });
+    const isMatch = compareWithSource(named, text, { ledger, ports });
     ledger.compared += 1;
     ledger.pages.push({ ...named, state: isMatch ? 'matched' : 'nothing in common', reason: null });
   }
@@ -107,9 +106,9 @@ async function search({ ports, context, ledger }: Check, names: readonly string[
   const { text, comparer, language } = ledger;
   report({ stage: 'Choosing passages to look for', share: 0 });
   const leftOut = [...comparer.leftOut, ...comparer.allowed];
-  ledger.passages = await runInSlices(choosePassages(text, { words: comparer.words, leftOut }), signal);
+  ledger.passages = choosePassages(text, { words: comparer.words, leftOut });
   const { passages } = ledger;
-  const about = await runInSlices(topics(text, comparer.words), signal);
+  const about = topics(text, comparer.words);
   if (passages.length === 0) {
     const failure = 'Outside of what is left out there is no passage to look for.';
     const unasked = { server: null, asked: 0, failed: 0, found: 0, askedAt: null, failure };

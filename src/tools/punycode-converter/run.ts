@@ -1,7 +1,6 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { parseDomainName } from '#lib/domain-name';
-import { runInSlices } from '#lib/run-in-slices';
 import { linesOf } from '#lib/text/lines';
 import { judge } from './judge.ts';
 import type tool from './tool.ts';
@@ -11,17 +10,17 @@ const MOST_ROWS = 1_000;
 /** UTF-16 units of a line that a table shows. */
 const SHOWN = 300;
 
-const run: Run<typeof tool> = async ({ text, to }, _ports, { signal, report }) => {
+const run: Run<typeof tool> = ({ text, to }, _ports, { report }) => {
   const lines = linesOf(text)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (lines.length > MOST_NAMES) {
     throw new ToolError('too-large', 'Please enter at most 20,000 names at once.', { field: 'text' });
   }
-  const found = await runInSlices(
-    converting(lines, (share) => report({ share })),
-    signal,
-  );
+  const found = lines.map((line, at) => {
+    report({ share: (at + 1) / lines.length });
+    return convert(line);
+  });
   const converted = found.map((name) => {
     if (name.risk === 'refused') return name.entered;
     const isEncoded = /(?:^|\.|@|\/)xn--/i.test(name.entered);
@@ -37,16 +36,6 @@ const run: Run<typeof tool> = async ({ text, to }, _ports, { signal, report }) =
 };
 
 export default run;
-
-function* converting(lines: readonly string[], report: (share: number) => void) {
-  const found: ReturnType<typeof convert>[] = [];
-  for (const [at, line] of lines.entries()) {
-    found.push(convert(line));
-    report((at + 1) / lines.length);
-    yield;
-  }
-  return found;
-}
 
 function convert(entered: string) {
   // A part of a name alone is converted as well: people check what they are about to register.

@@ -23,10 +23,8 @@ export interface Measured {
   sentences: { from: number; to: number; counts: Counts }[];
 }
 
-const SLICE = 128;
-
-/** Counts a text and each of its sentences. Without a counter of syllables for the language, syllables are 0. Yields now and then. */
-export function* measure(text: string, language: string): Generator<void, Measured> {
+/** Counts a text and each of its sentences. Without a counter of syllables for the language, syllables are 0. */
+export function measure(text: string, language: string): Measured {
   const syllablesOf = syllableCounter(language);
   const sentences: Measured['sentences'] = [];
   const sum = emptyCounts();
@@ -37,7 +35,6 @@ export function* measure(text: string, language: string): Generator<void, Measur
     counts.sentences = 1;
     sentences.push({ from, to, counts });
     addCounts(sum, counts);
-    if (sentences.length % SLICE === 0) yield;
   }
   return { counts: sum, sentences };
 }

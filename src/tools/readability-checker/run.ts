@@ -1,5 +1,4 @@
 import type { Run } from '#kit/define-tool';
-import { runInSlices } from '#lib/run-in-slices';
 import { detectLanguage, languageOf } from '#lib/stop-words/detect-language';
 import { readingTime } from '#lib/text/reading-time';
 import { formulasOf } from './formulas.ts';
@@ -12,9 +11,9 @@ const ALPHABETIC = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u;
 /** Words below which the formulas say little. */
 const FEW_WORDS = 100;
 
-const run: Run<typeof tool> = async ({ text, language, target }, _ports, { signal }) => {
+const run: Run<typeof tool> = ({ text, language, target }) => {
   const code = language === 'auto' ? (detectLanguage(text)?.code ?? null) : language;
-  const measured = await runInSlices(measure(text, code ?? ''), signal);
+  const measured = measure(text, code ?? '');
   const { counts } = measured;
   const by = counts.words === 0 ? undefined : formulasOf(code, ALPHABETIC.test(text.slice(0, 2_000)));
   const grade = by ? Math.max(0, oneDecimal(by.grade(counts))) : null;

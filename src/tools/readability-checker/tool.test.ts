@@ -4,11 +4,7 @@ import { distance } from './judge.ts';
 import { type Counts, measure } from './measure.ts';
 
 function countsOf(text: string, language: string): Counts {
-  const job = measure(text, language);
-  for (;;) {
-    const step = job.next();
-    if (step.done) return step.value.counts;
-  }
+  return measure(text, language).counts;
 }
 
 function resultOf(name: string, counts: Counts, language = 'en'): number | undefined {

@@ -64,9 +64,7 @@ async function signsOf({ url, status }: HttpHead, asking: Omit<FollowOptions, 'i
   if (status < 200 || status > 299) return undefined;
   try {
     const response = await askPage(url, asking);
-    return response.status === status && !isOtherPage(response.url, url)
-      ? await readSigns(response, asking.signal)
-      : undefined;
+    return response.status === status && !isOtherPage(response.url, url) ? readSigns(response) : undefined;
   } catch (error) {
     if (!(error instanceof ToolError) || asking.signal.aborted) throw error;
     return undefined;

@@ -2,7 +2,6 @@ import type { Run, ToolOutput } from '#kit/define-tool';
 import { completeAddress } from '#kit/page-address';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { runInSlices } from '#lib/run-in-slices';
 import { type ReadSitemap, readSitemap } from '#lib/sitemap/read-sitemap';
 import { createRobotsCheck } from '#lookups/robots-check';
 import { fetchRobotsTxt } from '#lookups/robots-file';
@@ -49,7 +48,7 @@ const run: Run<typeof tool> = async ({ source }, { http, clock }, { signal, repo
   };
   const read = async (address: string): Promise<Judged> => {
     const { url, text, ...file } = await fetchSitemap(address, { http, signal });
-    return { place: url, ...file, read: await runInSlices(readSitemap(text), signal) };
+    return { place: url, ...file, read: readSitemap(text) };
   };
   const readIndex = async ({ read: index }: Judged) => {
     const places = [...new Set(index.entries.map(({ loc }) => loc))].filter((loc) => /^https?:\/\//i.test(loc));
@@ -131,7 +130,7 @@ async function firstOf(source: string, { read, http, signal }: FirstOptions): Pr
       isHtml: false,
       isMoved: false,
       isCut: false,
-      read: await runInSlices(readSitemap(text), signal),
+      read: readSitemap(text),
     };
   }
   const entered = completeAddress(text.slice(0, 10_000));

@@ -89,7 +89,7 @@ async function visit(url: string, { http, signal, isAllowed }: Omit<VisitOptions
   const type = (response.headers['content-type'] ?? '').split(';', 1)[0]?.trim() ?? '';
   if (NO_PAGE.test(type))
     return { ...answered, note: `It is a file of the type ${type.slice(0, 100)}.`, kinds: ['no-page'] };
-  const { noindex, canonical, missing, wayOn } = await readSigns(response, signal);
+  const { noindex, canonical, missing, wayOn } = readSigns(response);
   const isElsewhere = canonical !== '' && isOtherPage(canonical, url);
   const kinds: Kind[] = [];
   if (noindex !== '') kinds.push('noindex');

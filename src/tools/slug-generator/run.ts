@@ -1,5 +1,4 @@
 import type { Run, ToolInput } from '#kit/define-tool';
-import { runInSlices } from '#lib/run-in-slices';
 import { loadStopWords } from '#lib/stop-words/load-stop-words';
 import { linesOf } from '#lib/text/lines';
 import { slugWriter } from './slug-writer.ts';
@@ -9,17 +8,17 @@ const MOST_ROWS = 1_000;
 /** UTF-16 units of a line that a table shows. */
 const SHOWN = 300;
 
-const run: Run<typeof tool> = async (input, _ports, { signal, report }) => {
+const run: Run<typeof tool> = async (input, _ports, { report }) => {
   const [{ default: anyAscii }, stopWords] = await Promise.all([
     import('any-ascii'),
     input.dropStopWords ? loadStopWords(input.language) : new Set<string>(),
   ]);
   const lines = linesOf(input.text);
   const write = slugWriter(input, { toAscii: anyAscii, stopWords });
-  const slugs = await runInSlices(
-    each(lines, write, (share) => report({ share })),
-    signal,
-  );
+  const slugs = lines.map((line, at) => {
+    if (at % 100 === 0) report({ share: at / lines.length });
+    return write(line);
+  });
   const { unique, numbered } = input.unique ? numberedApart(slugs, input) : { unique: slugs, numbered: 0 };
   return {
     text: unique.join('\n'),
@@ -34,16 +33,6 @@ const run: Run<typeof tool> = async (input, _ports, { signal, report }) => {
 };
 
 export default run;
-
-function* each(lines: readonly string[], write: (line: string) => string, report: (share: number) => void) {
-  const slugs: string[] = [];
-  for (const [at, line] of lines.entries()) {
-    slugs.push(write(line));
-    if (at % 100 === 0) report(at / lines.length);
-    yield;
-  }
-  return slugs;
-}
 
 /** Slugs that come again get the next number, within the longest length. */
 function numberedApart(slugs: readonly string[], { separator, longest }: ToolInput<typeof tool>) {

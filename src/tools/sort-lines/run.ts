@@ -1,6 +1,5 @@
 import type { Run, ToolInput } from '#kit/define-tool';
 import { randomFrom } from '#lib/random/seeded';
-import { runInSlices } from '#lib/run-in-slices';
 import { columnReader } from '#lib/text/columns';
 import { foldCase, normalised } from '#lib/text/fold-case';
 import { linesOf } from '#lib/text/lines';
@@ -20,7 +19,7 @@ interface Line {
 /** UTF-16 units of a line that are compared by the rules of a language: they take long with each. */
 const COMPARED = 2_000;
 
-const run: Run<typeof tool> = async (input, _ports, { signal, report }) => {
+const run: Run<typeof tool> = (input, _ports, { report }) => {
   const { text, by, trim, removeEmpty, unique, header } = input;
   const all = linesOf(text);
   const lines = (removeEmpty ? all.filter((line) => line.trim() !== '') : all).map((line) =>
@@ -28,22 +27,12 @@ const run: Run<typeof tool> = async (input, _ports, { signal, report }) => {
   );
   const first = header ? lines.splice(0, 1) : [];
   const chosen = unique ? withoutDuplicates(lines, input) : lines;
-  const sorted =
-    by === 'shuffle' ? shuffled(chosen, input) : await runInSlices(telling(inOrder(chosen, input), report), signal);
+  const sorted = by === 'shuffle' ? shuffled(chosen, input) : inOrder(chosen, input, (share) => report({ share }));
   const whole = [...first, ...sorted];
   return { text: whole.join('\n'), lines: whole.length, removed: all.length - whole.length };
 };
 
 export default run;
-
-function* telling<T>(job: Generator<number, T>, report: (progress: { share: number }) => void): Generator<void, T> {
-  for (;;) {
-    const step = job.next();
-    if (step.done) return step.value;
-    report({ share: step.value });
-    yield;
-  }
-}
 
 function withoutDuplicates(lines: readonly string[], { ignoreCase }: Input): string[] {
   const seen = new Map<string, string>();
@@ -64,7 +53,7 @@ function shuffled(lines: readonly string[], { seed }: Input): string[] {
   return list;
 }
 
-function* inOrder(lines: readonly string[], input: Input): Generator<number, string[]> {
+function inOrder(lines: readonly string[], input: Input, onProgress: (share: number) => void): string[] {
   const { by, order, column, separator } = input;
   if (by === 'none') return order === 'down' ? lines.toReversed() : [...lines];
   const part = column === 0 ? (line: string) => line : columnReader(lines, column, separator);
@@ -75,7 +64,7 @@ function* inOrder(lines: readonly string[], input: Input): Generator<number, str
   const compare = comparison(input);
   // What has no number comes last, either way.
   const [sortable, rest] = [items.filter(hasValue), items.filter((item) => !hasValue(item))];
-  const sorted = yield* mergeSort(sortable, order === 'down' ? (a, b) => compare(b, a) : compare);
+  const sorted = mergeSort(sortable, order === 'down' ? (a, b) => compare(b, a) : compare, onProgress);
   return [...sorted, ...rest].map(({ line }) => line);
 }
 

@@ -14,8 +14,6 @@ const FULL_WORDS = 8;
 const MOST_SIGNS = 1 / 3;
 /** UTF-16 units of a sentence that are looked at. */
 const LOOKED_AT = 1_500;
-/** Sentences looked at between two pauses. */
-const SLICE = 512;
 
 /** How writers of articles say what their text is about, or what came of it. English only. */
 const ANNOUNCES =
@@ -35,14 +33,13 @@ export interface Scores extends Ranking {
  * How much each sentence belongs in a summary of `room` words: by how central and how early it is, and whether it announces what the
  * text is about (H. P. Edmundson, "New Methods in Automatic Extracting", 1969).
  */
-export function* scoreSentences(text: string, read: ReadTerms, room: number): Generator<void, Scores> {
+export function scoreSentences(text: string, read: ReadTerms, room: number): Scores {
   const { sentences, stems } = read;
-  const ranking = yield* rankSentences(sentences, stems);
+  const ranking = rankSentences(sentences, stems);
   const worth = new Float64Array(sentences.length);
   let lead = 0;
   let wordsBefore = 0;
   for (const [at, { from, to, terms }] of sentences.entries()) {
-    if (at % SLICE === 0) yield;
     const written = text.slice(from, Math.min(to, from + LOOKED_AT));
     const central = (ranking.scores[at] ?? 0) * Math.min(1, terms.length / FULL_WORDS);
     const early = 1 / (1 + wordsBefore / (REACH * room));

@@ -14,12 +14,12 @@ const PHRASES = 20;
 const SHOWN = 100_000;
 
 /** Chooses the sentences of a text that say most of it until they have that share of its words, in percent. */
-export function* summarize(text: string, read: ReadTerms, share: number) {
+export function summarize(text: string, read: ReadTerms, share: number) {
   const { sentences, words } = read;
   const room = Math.max(1, (words * share) / 100);
-  const scores = yield* scoreSentences(text, read, room);
-  const phrases = yield* keyPhrases(text, sentences, { most: PHRASES });
-  const places = yield* choose(sentences, scores, room);
+  const scores = scoreSentences(text, read, room);
+  const phrases = keyPhrases(text, sentences, { most: PHRASES });
+  const places = choose(sentences, scores, room);
   const written = (at: number) => text.slice(sentences[at]?.from ?? 0, sentences[at]?.to).replace(/\s+/g, ' ');
   const spans = places.flatMap((at) => {
     const { from = 0, to = 0 } = sentences[at] ?? {};
@@ -56,11 +56,7 @@ function isCandidate({ terms, from, to, isStopped }: TermSentence): boolean {
 }
 
 /** Indices of the chosen sentences, in the order of the text. */
-function* choose(
-  sentences: readonly TermSentence[],
-  { worth, likeness, isStray }: Scores,
-  room: number,
-): Generator<void, number[]> {
+function choose(sentences: readonly TermSentence[], { worth, likeness, isStray }: Scores, room: number): number[] {
   const stopped = sentences.flatMap((sentence, at) => (isCandidate(sentence) ? [at] : []));
   // A list without full stops has lines to choose from.
   const open =
@@ -68,8 +64,7 @@ function* choose(
   const ranked = open.sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0) || one - other);
   const chosen: number[] = [];
   let words = 0;
-  for (const [turn, at] of ranked.entries()) {
-    if (turn % 64 === 0) yield;
+  for (const at of ranked) {
     if (chosen.length === MOST || words >= room) break;
     if (chosen.length > 0 && isStray(at)) continue;
     const length = sentences[at]?.terms.length ?? 0;

@@ -4,13 +4,7 @@ import { summarize } from './summarize.ts';
 
 async function summaryOf(text: string, share = 30) {
   const lore = await wordLore(text);
-  const finish = <T>(job: Generator<void, T>): T => {
-    for (;;) {
-      const step = job.next();
-      if (step.done) return step.value;
-    }
-  };
-  return finish(summarize(text, finish(readTerms(text, lore)), share));
+  return summarize(text, readTerms(text, lore), share);
 }
 
 it('leaves out what stands by itself, and a sentence that is said twice', async () => {

@@ -26,12 +26,11 @@ interface TextCount {
   limits: LimitUse[];
 }
 
-/** Counts a text, yielding after every few milliseconds of work, so that a caller may pause, show progress or give up. */
-export function* countText(text: string): Generator<void, TextCount> {
-  const basic = yield* basicCounts(text);
+export function countText(text: string): TextCount {
+  const basic = basicCounts(text);
   const { characters, charactersNoSpaces, words, sentences, paragraphs, seen } = basic;
-  const graphemes = seen & JOINING ? yield* countGraphemes(text) : characters - basic.lineEndPairs;
-  const { wordsRead, ...statistics } = yield* wordStatistics(text);
+  const graphemes = seen & JOINING ? countGraphemes(text) : characters - basic.lineEndPairs;
+  const { wordsRead, ...statistics } = wordStatistics(text);
   const segmentedWords = seen & UNSPACED ? wordsRead : null;
   const segmentedSentences = seen & OTHER_STOP ? basic.sentencesOfAnyScript : null;
   return {
@@ -43,13 +42,4 @@ export function* countText(text: string): Generator<void, TextCount> {
     averageSentenceLength: average(segmentedWords ?? words, segmentedSentences ?? sentences),
     limits: limitUses(text),
   };
-}
-
-/** The same without pauses: for short texts, and for threads that have nothing else to do. */
-export function countTextNow(text: string): TextCount {
-  const counting = countText(text);
-  for (;;) {
-    const step = counting.next();
-    if (step.done) return step.value;
-  }
 }

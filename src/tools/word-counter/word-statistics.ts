@@ -2,8 +2,6 @@ import { characterClasses, JOINING, MARK, SPACE, UNSPACED, WORD } from '#lib/tex
 import { unspacedWords } from '#lib/text/unspaced-words';
 import { wordEdges } from '#lib/text/word-edges';
 
-/** Work between two pauses, in UTF-16 code units: a few milliseconds of whole words, of text to be segmented less. */
-const SLICE = 16_384;
 /** Anything longer is a link or data, and a list of words is no place for it. In UTF-16 code units. */
 const LONGEST_WORD = 100;
 /** Punctuation is looked for around stretches up to this length, so that ten million emoji in a row hold up nobody. */
@@ -19,11 +17,10 @@ interface WordStatistics {
   frequentWords: { word: string; count: number }[];
 }
 
-/** Looks at every word of a text. Yields between slices, for anyone who wants to pause. */
-export function* wordStatistics(text: string): Generator<void, WordStatistics> {
+/** Looks at every word of a text. */
+export function wordStatistics(text: string): WordStatistics {
   const classes = characterClasses();
   const tally = new Tally();
-  let paused = 0;
   for (let at = 0; at < text.length; at++) {
     const from = at;
     let seen = 0;
@@ -35,14 +32,10 @@ export function* wordStatistics(text: string): Generator<void, WordStatistics> {
     if (seen & UNSPACED) {
       for (const words of unspacedWords(text, from, at)) {
         for (const word of words) tally.add(word, (seen & MARK) !== 0);
-        yield;
       }
     } else if (at - from > LONGEST_STRETCH) tally.addEndless(seen);
     // Letters beyond the basic plane are known by their halves, which join.
     else if (seen & (WORD | JOINING)) tally.addStretch(text, { from, to: at, hasMarks: (seen & MARK) !== 0 });
-    if (at - paused < SLICE) continue;
-    paused = at;
-    yield;
   }
   return tally.statistics();
 }

@@ -17,16 +17,14 @@ const solid = names('abbr acronym cite code dfn kbd math output q samp svg tt va
 const blocks = new Set([...blockElements, 'td', 'th', 'br']);
 const headings = names('h1 h2 h3 h4 h5 h6');
 const kinds: Readonly<Record<string, PassageKind>> = { li: 'item', dd: 'item', dt: 'item', td: 'cell', th: 'cell' };
-/** UTF-16 units between two rests. */
-const PART = 16_384;
 /** Pieces of a passage: one with more stays as it is. */
 const MOST_RUNS = 5_000;
 
 /**
  * The paragraphs, items, cells and headings of an HTML document, in order. Attributes, scripts, styles, code, quotations, forms and
- * navigation are passed over, and what says `translate="no"`. It rests between parts of the document.
+ * navigation are passed over, and what says `translate="no"`.
  */
-export function* htmlPassages(document: string): Generator<Passage | undefined> {
+export function htmlPassages(document: string): Passage[] {
   const found: Passage[] = [];
   let runs: Run[] = [];
   let isTooLong = false;
@@ -157,12 +155,8 @@ export function* htmlPassages(document: string): Generator<Passage | undefined> 
       onend: () => {},
     },
   );
-  for (let at = 0; at < document.length; at += PART) {
-    tokenizer.write(document.slice(at, at + PART));
-    yield* found.splice(0);
-    yield undefined;
-  }
+  tokenizer.write(document);
   tokenizer.end();
   flush();
-  yield* found;
+  return found;
 }

@@ -18,23 +18,20 @@ const LEAST_LETTERS = 0.5;
 /** Words of a paragraph from which on it need not end like a sentence. */
 const ENOUGH_WORDS = 8;
 
-/** The passages and headings of a document, in order; it rests now and then. */
-export function* readDocument(document: string, format: DocumentFormat): Generator<ReadPassage | undefined> {
-  for (const passage of passagesOf(document, format)) {
-    const flat = passage && flatten(document, passage);
-    yield flat && { ...flat, isProse: flat.kind !== 'heading' && isProse(flat) };
-  }
+/** The passages and headings of a document, in order. */
+export function readDocument(document: string, format: DocumentFormat): ReadPassage[] {
+  return Array.from(passagesOf(document, format), (passage) => flatten(document, passage))
+    .filter((flat) => flat !== undefined)
+    .map((flat) => ({ ...flat, isProse: flat.kind !== 'heading' && isProse(flat) }));
 }
 
-function* passagesOf(document: string, format: DocumentFormat): Generator<Passage | undefined> {
-  if (format === 'html') yield* htmlPassages(document);
-  else if (format === 'text') yield* plainPassages(document);
-  else {
-    const labels = labelsIn(document);
-    for (const block of markdownBlocks(document)) {
-      yield isReadable(document, block) ? markdownPassage(document, block, labels) : undefined;
-    }
-  }
+function passagesOf(document: string, format: DocumentFormat): Iterable<Passage> {
+  if (format === 'html') return htmlPassages(document);
+  if (format === 'text') return plainPassages(document);
+  const labels = labelsIn(document);
+  return [...markdownBlocks(document)]
+    .filter((block) => isReadable(document, block))
+    .map((block) => markdownPassage(document, block, labels));
 }
 
 /** What has hardly a letter is not looked through for markup. */

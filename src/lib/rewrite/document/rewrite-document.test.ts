@@ -13,16 +13,9 @@ function answersTo(prose: string, ways: Ways): AnsweredSentence[] {
   });
 }
 
-function finish<T>(job: Generator<void, T>): T {
-  for (;;) {
-    const step = job.next();
-    if (step.done) return step.value;
-  }
-}
-
 function rewritten(document: string, format: DocumentFormat, ways: Ways) {
-  const { prose, putTogether } = finish(takeApart(document, format));
-  return { prose, ...finish(putTogether(answersTo(prose, ways))) };
+  const { prose, putTogether } = takeApart(document, format);
+  return { prose, ...putTogether(answersTo(prose, ways)) };
 }
 
 const all = (sentence: string) => [sentence.replaceAll(' old ', ' ancient ')];

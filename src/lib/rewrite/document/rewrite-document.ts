@@ -30,20 +30,16 @@ export interface DocumentPassage {
 interface TakenApart {
   /** The prose of the document, a passage a line: for the rewriter. */
   prose: string;
-  /** The document again, with the rewriter's answer in the place of its prose. Rests after each sentence. */
-  putTogether: (answer: readonly AnsweredSentence[]) => Generator<void, { text: string; passages: DocumentPassage[] }>;
+  /** The document again, with the rewriter's answer in the place of its prose. */
+  putTogether: (answer: readonly AnsweredSentence[]) => { text: string; passages: DocumentPassage[] };
 }
 
 /** UTF-16 units of code or an address that are shown of it in a sentence. */
 const LONGEST_SHOWN = 60;
 
-/** Takes a document apart into its prose and everything else, which stays byte for byte. Rests often. */
-export function* takeApart(document: string, format: DocumentFormat): Generator<void, TakenApart> {
-  const read: ReadPassage[] = [];
-  for (const passage of readDocument(document, format)) {
-    if (passage && (passage.isProse || passage.kind === 'heading')) read.push(passage);
-    yield;
-  }
+/** Takes a document apart into its prose and everything else, which stays byte for byte. */
+export function takeApart(document: string, format: DocumentFormat): TakenApart {
+  const read = readDocument(document, format).filter(({ isProse, kind }) => isProse || kind === 'heading');
   // A lone line of plain text is no heading of anything: it is what is to be said in other words.
   if (format === 'text' && !read.some(({ isProse }) => isProse)) {
     for (const passage of read) Object.assign(passage, { kind: 'paragraph', isProse: passage.text.includes(' ') });
@@ -61,7 +57,7 @@ interface Parts {
   answer: readonly AnsweredSentence[];
 }
 
-function* putTogether(document: string, { format, read, answer }: Parts) {
+function putTogether(document: string, { format, read, answer }: Parts) {
   const passages: DocumentPassage[] = [];
   const pieces: string[] = [];
   const raw = ({ start, end }: Placed) => document.slice(start, end);
@@ -99,7 +95,6 @@ function* putTogether(document: string, { format, read, answer }: Parts) {
       const kept = found ? undefined : answered.text === answered.source ? (answered.kept ?? 'unsure') : 'markup';
       sentences.push({ space: passage.text.slice(last, from), source, text, ...(kept && { kept }) });
       last = to;
-      yield;
     }
     begin = end + 1;
   }

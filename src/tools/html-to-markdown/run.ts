@@ -4,6 +4,8 @@ import { ToolError } from '#kit/tool-error';
 import { cleanHtml } from '#lib/html/clean-html';
 import { writeHtml } from '#lib/html/write-html';
 import { forMarkdown, tableSizes, withoutRepeats } from './for-markdown.ts';
+import { tidyMarkedEdges } from './marked-edges.ts';
+import { hasLetterCodes, withPlainLetters } from './plain-letters.ts';
 import { tightenLists, withSpacesOutside } from './tidy-pieces.ts';
 import type tool from './tool.ts';
 
@@ -34,14 +36,21 @@ const run: Run<typeof tool> = async ({ text, headings, bullet, emphasis, ...want
     .use(parse.default, { fragment: true })
     .use(toMarkdown.default)
     .use(() => tightenLists)
+    .use(() => tidyMarkedEdges)
     .use(gfm.default, { tablePipeAlign: longest <= WIDEST })
     .use(stringify.default, {
       ...{ bullet, emphasis, strong: '*', fences: true, listItemIndent: 'one', rule: '-' },
       setext: headings === 'setext',
     })
     .process(writeHtml(ready, { layout: 'keep' }));
-  const markdown = String(made);
+  const markdown = hasLetterCodes(String(made)) ? await readAlike(String(made)) : String(made);
   return { text: markdown, ...sizesOf(text, markdown), note: isWhole ? null : TOO_MANY };
 };
 
 export default run;
+
+async function readAlike(markdown: string): Promise<string> {
+  const { default: markdownIt } = await import('markdown-it');
+  const reader = markdownIt();
+  return withPlainLetters(markdown, { line: (text) => reader.renderInline(text), all: (text) => reader.render(text) });
+}

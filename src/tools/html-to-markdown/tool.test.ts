@@ -46,6 +46,25 @@ describe('html-to-markdown', () => {
     expect(await convert(html)).toBe(markdown);
   });
 
+  it.each([
+    ['<b>Name:</b>John', '**Name**:John\n'],
+    ['see<b>: this</b>', 'see: **this**\n'],
+    ['<p>彼は<strong>「はい」</strong>と</p>', '彼は「**はい**」と\n'],
+    ['<b>(a) <i>b.</i></b>c', '**(a) _b_**.c\n'],
+    ['<b><a href="u">x</a></b>y', '[**x**](u)y\n'],
+    ['<p>foo<em><strong>bar</strong></em>baz</p>', 'foo***bar***baz\n'],
+    ['<b>a <i>b</i></b>c', '**a *b***c\n'],
+    ['<b>one</b><b>two</b><b>three</b>', '**onetwothree**\n'],
+    ['<b>100%</b>ig, <code>&amp;#x6F;</code>', '**100%**&#x69;g, `&#x6F;`\n'],
+  ])('writes letters as codes only where bold could not end otherwise: %j', async (html, markdown) => {
+    expect(await convert(html)).toBe(markdown);
+  });
+
+  it('puts stars for underscores inside words', async () => {
+    expect(await convert('a<i>b</i>c <a href="x_y">_</a>', { emphasis: '_' })).toBe('a*b*c [\\_](x_y)\n');
+    expect(await convert('<pre>&amp;#x6F; _</pre><i>b</i>c', { emphasis: '_' })).toBe('```\n&#x6F; _\n```\n\n*b*c\n');
+  });
+
   it('takes an anchor without an address for its text', async () => {
     expect(await convert('<a name="t"></a><a>one</a> <a id="q">two</a> <a href="">three</a> <a href="#f">f</a>')).toBe(
       'one two three [f](#f)\n',

@@ -130,9 +130,8 @@ export interface FieldHint {
   fileName?: string;
   /** Other names of the file by the values of an input: `{ format: { csv: 'rows.csv' } }`. */
   fileNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Of a text to copy: the notice of success and of failure, where those are not the usual ones. */
+  /** Of a text to copy: the notice of success, where that is not the usual one. */
   copied?: string;
-  copyFailed?: string;
   /** Of a text to copy: the input that a shared link carries. Absent: `text`, where the text that came out can be saved. */
   shares?: string;
   /** Of a result: the words above it and what follows, with other values in them: "{title}". */

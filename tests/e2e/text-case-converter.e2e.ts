@@ -128,7 +128,7 @@ describe('text case converter', () => {
     // The page answers meanwhile.
     await page.getByRole('combobox', { name: 'More types' }).selectOption('camelCase');
     expect(await page.getByRole('button', { name: 'Converting...' }).count()).toBe(1);
-    await page.getByText(/^Piece 1 of \d+\./).waitFor({ timeout: 2 * PATIENCE });
+    await page.getByText(/^Part 1 of \d+\. All of it is copied/).waitFor({ timeout: 2 * PATIENCE });
     expect(await converted(page).inputValue()).toMatch(/^Some Words of Prose, Again and Again\. Some/);
   });
 });

@@ -35,7 +35,6 @@ export default defineTool({
         label: 'MD5 hash',
         display: './hash',
         copied: 'Hash copied to clipboard',
-        copyFailed: 'Failed to copy hash',
         note: 'Hash of {file}.',
         shares: 'text',
       }),

@@ -2,10 +2,12 @@ interface PartSwitchProps {
   index: number;
   count: number;
   onGo: (index: number) => void;
+  /** What holds for the whole. */
+  all: string;
 }
 
 /** Goes from part to part of a very long text. */
-export default function PartSwitch({ index, count, onGo }: PartSwitchProps) {
+export default function PartSwitch({ index, count, onGo, all }: PartSwitchProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
       <button type="button" className="button-quiet" disabled={index === 0} onClick={() => onGo(index - 1)}>
@@ -15,7 +17,7 @@ export default function PartSwitch({ index, count, onGo }: PartSwitchProps) {
         Next part
       </button>
       <span className="text-muted">
-        Part {index + 1} of {count}. All of the text is used.
+        Part {index + 1} of {count}. {all}
       </span>
     </div>
   );

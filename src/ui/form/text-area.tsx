@@ -68,7 +68,7 @@ export function TextArea({
           />
           {parts.length > 1 && (
             <Suspense>
-              <PartSwitch index={index} count={parts.length} onGo={goTo} />
+              <PartSwitch index={index} count={parts.length} onGo={goTo} all="All of the text is used." />
             </Suspense>
           )}
         </>

@@ -6,12 +6,10 @@ interface CopyButtonProps {
   text: string;
   /** Success notice: "Hash copied to clipboard". */
   copied: string;
-  /** Error notice, where it is not that of most: "Failed to copy hash". */
-  failed?: string | undefined;
   label?: string;
 }
 
-export function CopyButton({ text, copied, failed = 'Failed to copy text', label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, copied, label = 'Copy' }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
@@ -25,7 +23,7 @@ export function CopyButton({ text, copied, failed = 'Failed to copy text', label
       notify({ kind: 'success', message: copied });
     } catch (error) {
       console.error(error);
-      notify({ kind: 'error', message: failed });
+      notify({ kind: 'error', message: `Failed to copy ${copied.startsWith('Hash') ? 'hash' : 'text'}` });
     }
   };
   return (

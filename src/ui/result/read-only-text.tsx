@@ -5,17 +5,16 @@ interface ReadOnlyTextProps {
   label: string;
   value: string;
   copied: string;
-  failed?: string | undefined;
   /** 1 for a single line, such as a hash. */
   rows?: number;
   mono?: boolean;
 }
 
 /** Text that came out, to read and to copy. */
-export function ReadOnlyText({ label, value, copied, failed, rows = 6, mono }: ReadOnlyTextProps) {
+export function ReadOnlyText({ label, value, copied, rows = 6, mono }: ReadOnlyTextProps) {
   const look = `control ${mono ? 'font-mono text-sm sm:text-base' : ''}`;
   return (
-    <Field label={label} aside={<CopyButton text={value} copied={copied} failed={failed} />}>
+    <Field label={label} aside={<CopyButton text={value} copied={copied} />}>
       {(ids) =>
         rows === 1 ? (
           <input

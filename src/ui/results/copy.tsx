@@ -10,7 +10,7 @@ import { ShareLink } from '../result/share-link.tsx';
 /** Text to copy: a line for what is short, and what can be done with a longer one. */
 export default function Copied({ items, whole: { input, values, next } }: ResultKindProps) {
   return items.map(({ output, value }) => {
-    const { name, label, copied = 'Text copied to clipboard', copyFailed: failed } = output;
+    const { name, label, copied = 'Text copied to clipboard' } = output;
     const text = String(value);
     if (text === '' && output.none) return <p key={name}>{output.none}</p>;
     const fileName = fileNameOf(output, input);
@@ -21,9 +21,9 @@ export default function Copied({ items, whole: { input, values, next } }: Result
     return (
       <div key={name} className="grid gap-3">
         {isShort ? (
-          <ReadOnlyText {...{ label, copied, failed }} value={text} rows={1} mono />
+          <ReadOnlyText {...{ label, copied }} value={text} rows={1} mono />
         ) : (
-          <LongText {...{ label, copied, failed, text }} />
+          <LongText {...{ label, copied, text }} />
         )}
         {note && <p className="text-sm text-muted">{note}</p>}
         {(fileName || shared !== undefined) && (

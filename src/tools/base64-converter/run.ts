@@ -64,11 +64,12 @@ function decoded(whole: string, { encoding }: Input) {
   const start = url?.[0].length ?? 0;
   const told = url?.[1] ?? '';
   const isBase64 = !url || /;\s*base64\s*$/i.test(told);
-  const read = isBase64
-    ? decodeBytes(whole.slice(start), url ? 'base64' : encoding)
-    : { bytes: new TextEncoder().encode(percentDecode(whole.slice(start), 'component').text) };
+  // What is in an address may be percent-encoded: WHATWG Fetch, data: URL processor.
+  const body = url ? percentDecode(whole.slice(start), 'component').text : whole;
+  const read = isBase64 ? decodeBytes(body, url ? 'base64' : encoding) : { bytes: new TextEncoder().encode(body) };
   if ('fault' in read) {
-    return { ...nothing, ...faultsIn(whole, [{ at: start + read.fault.at, message: read.fault.message }]) };
+    const at = body.length === whole.length - start ? start + read.fault.at : start;
+    return { ...nothing, ...faultsIn(whole, [{ at, message: read.fault.message }]) };
   }
   const { bytes } = read;
   const text = textOf(bytes);

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyTool } from '#kit/define-tool';
-import type { CardFacts } from '#kit/facts';
+import { type CardFacts, outputFacts } from '#kit/facts';
 import { ToolError } from '#kit/tool-error';
 import { createQueue } from '../batch/queue.tsx';
 import { TextArea } from '../form/text-area.tsx';
@@ -8,25 +8,27 @@ import { ToolForm } from '../form/tool-form.tsx';
 import { Icon } from '../icon.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 import { ask, faultIn } from '../tool-page/run-tool.tsx';
+import type { ToolSource } from '../tool-page/use-tool.tsx';
 import { DomainAnswers, type DomainQueue } from './domain-answers.tsx';
 import { domainsIn, MOST_DOMAINS } from './domain-list.tsx';
-import type { DomainParts, FurtherInput } from './domain-parts.tsx';
+import { rowBy } from './domain-row.tsx';
 
-export interface ManyDomainsProps<T extends AnyTool> {
+export interface ManyDomainsProps {
   facts: CardFacts;
-  tool: () => Promise<{ default: T }>;
-  parts: () => Promise<DomainParts<T>>;
-  /** What stood in the field for a single one. */
-  first: string;
-  more?: FurtherInput | undefined;
+  source: ToolSource<AnyTool>;
+  /** What is asked of each, with what stood in the field for a single one. */
+  input: Readonly<Record<string, unknown>>;
   onClose: () => void;
+  /** The controls of the further input. */
+  children: ReactNode;
 }
 
 /** As many look-ups as leave the server's neighbours in peace. */
 const AT_ONCE = 2;
 
 /** Up to fifty domains through one tool. */
-export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, more, onClose }: ManyDomainsProps<T>) {
+export function ManyDomains({ facts, source, input, onClose, children }: ManyDomainsProps) {
+  const first = String(input.domain ?? '');
   const [text, setText] = useState(first === '' ? '' : `${first}\n`);
   const [queue, setQueue] = useState<DomainQueue>(() => createQueue({ atOnce: AT_ONCE }));
   const { jobs, isRunning } = useSyncExternalStore(queue.subscribe, queue.state);
@@ -41,7 +43,8 @@ export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, more
     }
     dismissNotices();
     try {
-      const [{ default: definition }, { rowOf }] = await Promise.all([tool(), parts()]);
+      const { default: definition } = await source.tool();
+      const outputs = outputFacts(definition.output);
       const fresh: DomainQueue = createQueue({ atOnce: AT_ONCE });
       setQueue(fresh);
       fresh.add(domains);
@@ -49,11 +52,11 @@ export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, more
         chosen: () => true,
         work: async (domain, { signal, report }) => {
           report({ is: 'working' });
-          const fault = faultIn(definition.input, { ...more?.input, domain });
+          const fault = faultIn(definition.input, { ...input, domain });
           if (fault !== undefined) throw new ToolError('invalid-input', fault);
-          const result = await ask({ facts, source: { tool }, input: { ...more?.input, domain }, signal }, definition);
+          const result = await ask({ facts, source, input: { ...input, domain }, signal }, definition);
           if (result === undefined) throw new ToolError('upstream-failed', 'The server gave no result.');
-          return rowOf(result);
+          return rowBy(outputs, result);
         },
       });
       tellEnd(fresh);
@@ -84,7 +87,7 @@ export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, more
           placeholder={'example.com\nexample.org'}
           help={`One per line, up to ${MOST_DOMAINS}.`}
         />
-        {more?.controls}
+        {children}
       </ToolForm>
       {jobs.length > 0 && <DomainAnswers queue={queue} slug={facts.slug} />}
     </>

@@ -31,18 +31,25 @@ export function vocabularyFile(): string {
       if (parent !== name && !parent.includes('_')) type.parents.add(parent);
     for (const [, property = ''] of body.matchAll(/^ {4}"(\w+)"\?:/gm)) type.properties.add(property);
   }
-  const lines = [...types].map(([name, { parents, properties }]) =>
-    [[name, ...parents].join(' '), [...properties].join(' ')].filter(Boolean).join(': '),
+  const lines = [...types].flatMap(([name, { parents, properties }]) =>
+    properties.size > 0 ? [`${[name, ...parents].join(' ')}: ${[...properties].join(' ')}`] : [],
   );
+  const plain = [...types].filter(([, { properties }]) => properties.size === 0).sort();
+  const kinds = Map.groupBy(plain, ([, { parents }]) => [...parents].join(' '));
   const values = new Set(declarations.matchAll(/"https:\/\/schema\.org\/(\w+)"/g).map(([, name = '']) => name));
   return `/**
- * Words of schema.org: on each line a type, those that it is a kind of, and its own properties; then the members of its lists.
+ * Words of schema.org: on each line a type, those that it is a kind of, and its own properties; then the kinds of types that have no
+ * properties of their own; then the members of its lists.
  *
  * Source: schema-dts ${version} of ${day} by Google, under the Apache License 2.0, made from schema.org's own definitions. Written
  * by scripts/schema-vocabulary.ts.
  */
 export const types = \`
 ${lines.sort().join('\n')}
+\`;
+
+export const kinds = \`
+${[...kinds].map(([parents, names]) => `${parents}: ${names.map(([name]) => name).join(' ')}`).join('\n')}
 \`;
 
 export const values = \`

@@ -1,5 +1,5 @@
 import { nearest } from '../edit-distance.ts';
-import { types as typeLines, values as valueLines } from './vocabulary.data.ts';
+import { kinds as kindLines, types as typeLines, values as valueLines } from './vocabulary.data.ts';
 
 interface Type {
   parents: readonly string[];
@@ -20,13 +20,28 @@ function vocabulary() {
   return read;
 }
 
+function typeWithout(name: string, parents: readonly string[] = []): [string, Type] {
+  return [name, { parents, properties: new Set() }];
+}
+
 function readVocabulary() {
-  const types = new Map<string, Type>(words(dataTypes).map((name) => [name, { parents: [], properties: new Set() }]));
-  for (const line of typeLines.trim().split('\n')) {
-    const [names = '', own = ''] = line.split(': ');
-    const [name = '', ...parents] = names.split(' ');
-    types.set(name, { parents, properties: new Set(words(own)) });
-  }
+  const own = typeLines
+    .trim()
+    .split('\n')
+    .map((line): [string, Type] => {
+      const [names = '', properties = ''] = line.split(': ');
+      const [name = '', ...parents] = names.split(' ');
+      return [name, { parents, properties: new Set(words(properties)) }];
+    });
+  const without = kindLines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [parents = '', names = ''] = line.split(': ');
+      return words(names).map((name) => typeWithout(name, words(parents)));
+    });
+  const things = [...own, ...without].sort(([one], [other]) => (one < other ? -1 : 1));
+  const types = new Map([...words(dataTypes).map((name) => typeWithout(name)), ...things]);
   const properties = new Set([...types.values()].flatMap((type) => [...type.properties]));
   return { types, properties, values: new Set(words(valueLines)), inherited: new Map<string, ReadonlySet<string>>() };
 }

@@ -2,8 +2,7 @@ import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
 import { isOneEditApart } from '#lib/edit-distance';
 import { sources } from '#lib/page/sources.data';
-import { isCrawlerToken } from '#lib/robots-txt/crawlers';
-import { crawlers } from '#lib/robots-txt/crawlers.data';
+import { crawlers, isCrawlerToken } from '#lib/robots-txt/crawlers';
 import { agentName } from '#lib/robots-txt/product-token';
 
 /** Names that crawlers had before, and names of products that no crawler goes by, with what to write. */

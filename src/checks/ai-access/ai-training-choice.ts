@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { sources } from '#lib/page/sources.data';
-import { crawlers } from '#lib/robots-txt/crawlers.data';
+import { crawlers } from '#lib/robots-txt/crawlers';
 import { rulesFor } from '#lib/robots-txt/decide';
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
-import { crawlers } from '#lib/robots-txt/crawlers.data';
+import { crawlers } from '#lib/robots-txt/crawlers';
 import { decide } from '#lib/robots-txt/decide';
 
 export default defineCheck({

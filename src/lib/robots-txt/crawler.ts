@@ -11,13 +11,9 @@ export interface Crawler {
   /** Where its operator documents it, or where it is described when no operator does. */
   source: string;
   /** Names whose groups it follows when none is for itself, as its operator documents. */
-  fallsBackTo?: readonly string[];
+  fallsBackTo: readonly string[] | undefined;
   /** Documented to pass over the group for `*`. */
-  ignoresStar?: boolean;
-  /** What its operator says of `Crawl-delay`. Absent: nothing that we know of. */
-  crawlDelay?: 'honoured' | 'ignored';
-  /** Only a name to give leave with: no crawler fetches pages under it. */
-  isOnlyToken?: boolean;
+  ignoresStar: boolean;
   /** The operator says that rules may not hold for it, or does not document that they do. */
-  mayIgnore?: boolean;
+  mayIgnore: boolean;
 }

@@ -1,5 +1,3 @@
-import type { Crawler } from './crawler.ts';
-
 /** When the list was last gone through. */
 export const crawlersAsOf = '2026-11-21';
 
@@ -13,323 +11,49 @@ const apple = 'https://support.apple.com/en-us/119829';
 const perplexity = 'https://docs.perplexity.ai/guides/bots';
 const observed = 'https://github.com/ai-robots-txt/ai.robots.txt/blob/main/table-of-bot-metrics.md';
 
-/** Crawlers that a site owner meets today, by what they fetch pages for. */
-export const crawlers: readonly Crawler[] = [
-  {
-    token: 'Googlebot',
-    operator: 'Google',
-    purpose: 'search',
-    about: 'Google Search, Images, Video, News and Discover.',
-    source: google,
-    crawlDelay: 'ignored',
-  },
-  {
-    token: 'Googlebot-Image',
-    operator: 'Google',
-    purpose: 'search',
-    about: 'Pictures in Google Images and elsewhere in Google Search.',
-    source: google,
-    fallsBackTo: ['Googlebot'],
-    crawlDelay: 'ignored',
-  },
-  {
-    token: 'Googlebot-Video',
-    operator: 'Google',
-    purpose: 'search',
-    about: 'Videos in Google Search.',
-    source: google,
-    fallsBackTo: ['Googlebot'],
-    crawlDelay: 'ignored',
-  },
-  {
-    token: 'Googlebot-News',
-    operator: 'Google',
-    purpose: 'search',
-    about: 'Google News. The fetching is done by Googlebot.',
-    source: google,
-    fallsBackTo: ['Googlebot'],
-    isOnlyToken: true,
-    crawlDelay: 'ignored',
-  },
-  {
-    token: 'Bingbot',
-    operator: 'Microsoft',
-    purpose: 'search',
-    about: 'Bing, and search engines that use its results.',
-    source: 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0',
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'DuckDuckBot',
-    operator: 'DuckDuckGo',
-    purpose: 'search',
-    about: "DuckDuckGo's own crawling; many of its results come from Bing.",
-    source: 'https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot',
-  },
-  {
-    token: 'Applebot',
-    operator: 'Apple',
-    purpose: 'search',
-    about: 'Spotlight, Siri and Safari. Without a group of its own it follows those of Googlebot.',
-    source: apple,
-    fallsBackTo: ['Googlebot'],
-  },
-  {
-    token: 'YandexBot',
-    operator: 'Yandex',
-    purpose: 'search',
-    about: 'Yandex Search. It also follows groups for the name Yandex.',
-    source: 'https://yandex.com/support/webmaster/robot-workings/check-yandex-robots.html',
-    fallsBackTo: ['Yandex'],
-    crawlDelay: 'ignored',
-  },
-  {
-    token: 'Baiduspider',
-    operator: 'Baidu',
-    purpose: 'search',
-    about: 'Baidu Search.',
-    source: 'https://www.baidu.com/search/robots_english.html',
-  },
-  {
-    token: 'Google-Extended',
-    operator: 'Google',
-    purpose: 'ai-training',
-    about: 'Whether what Google fetched may train Gemini models and ground their answers; Search is not affected.',
-    source: google,
-    isOnlyToken: true,
-  },
-  {
-    token: 'GPTBot',
-    operator: 'OpenAI',
-    purpose: 'ai-training',
-    about: "Training of OpenAI's models.",
-    source: openAi,
-  },
-  {
-    token: 'ClaudeBot',
-    operator: 'Anthropic',
-    purpose: 'ai-training',
-    about: "Training of Anthropic's models.",
-    source: anthropic,
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'Applebot-Extended',
-    operator: 'Apple',
-    purpose: 'ai-training',
-    about: "Whether what Applebot fetched may train Apple's models; search is not affected.",
-    source: apple,
-    isOnlyToken: true,
-  },
-  {
-    token: 'CCBot',
-    operator: 'Common Crawl',
-    purpose: 'ai-training',
-    about: 'The open archive of the web from which many models learn.',
-    source: 'https://commoncrawl.org/ccbot',
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'meta-externalagent',
-    operator: 'Meta',
-    purpose: 'ai-training',
-    about: "Training of Meta's models, and indexing for its products.",
-    source: meta,
-  },
-  {
-    token: 'FacebookBot',
-    operator: 'Meta',
-    purpose: 'ai-training',
-    about: 'An older name, for the training of speech recognition.',
-    source: observed,
-  },
-  {
-    token: 'Amazonbot',
-    operator: 'Amazon',
-    purpose: 'ai-training',
-    about: "Amazon's products, Alexa's answers among them; may be used to train models.",
-    source: 'https://developer.amazon.com/amazonbot',
-    crawlDelay: 'ignored',
-  },
-  {
-    token: 'Bytespider',
-    operator: 'ByteDance',
-    purpose: 'ai-training',
-    about:
-      "Training of ByteDance's models. Its operator documents nothing, and many sites report that it ignores rules.",
-    source: observed,
-    mayIgnore: true,
-  },
-  {
-    token: 'cohere-ai',
-    operator: 'Cohere',
-    purpose: 'ai-training',
-    about: "Seen under Cohere's name; not documented by its operator.",
-    source: observed,
-    mayIgnore: true,
-  },
-  {
-    token: 'Diffbot',
-    operator: 'Diffbot',
-    purpose: 'ai-training',
-    about: 'Structured data taken from pages, sold for research and for training.',
-    source: observed,
-    mayIgnore: true,
-  },
-  {
-    token: 'OAI-SearchBot',
-    operator: 'OpenAI',
-    purpose: 'ai-answers',
-    about: "Links and sources in ChatGPT's search.",
-    source: openAi,
-  },
-  {
-    token: 'ChatGPT-User',
-    operator: 'OpenAI',
-    purpose: 'ai-answers',
-    about: 'Somebody asked ChatGPT for the page: OpenAI says that rules may not apply.',
-    source: openAi,
-    mayIgnore: true,
-  },
-  {
-    token: 'Claude-SearchBot',
-    operator: 'Anthropic',
-    purpose: 'ai-answers',
-    about: "The index behind Claude's search.",
-    source: anthropic,
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'Claude-User',
-    operator: 'Anthropic',
-    purpose: 'ai-answers',
-    about: 'Somebody asked Claude for the page; rules are followed.',
-    source: anthropic,
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'PerplexityBot',
-    operator: 'Perplexity',
-    purpose: 'ai-answers',
-    about: "Links and sources in Perplexity's answers.",
-    source: perplexity,
-  },
-  {
-    token: 'Perplexity-User',
-    operator: 'Perplexity',
-    purpose: 'ai-answers',
-    about: 'Somebody asked Perplexity for the page: its operator says that rules are generally not followed.',
-    source: perplexity,
-    mayIgnore: true,
-  },
-  {
-    token: 'DuckAssistBot',
-    operator: 'DuckDuckGo',
-    purpose: 'ai-answers',
-    about: "Sources of DuckDuckGo's short answers.",
-    source: 'https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot',
-  },
-  {
-    token: 'meta-externalfetcher',
-    operator: 'Meta',
-    purpose: 'ai-answers',
-    about: "Somebody asked one of Meta's assistants for the page: Meta says that rules may be bypassed.",
-    source: meta,
-    mayIgnore: true,
-  },
-  {
-    token: 'archive.org_bot',
-    operator: 'Internet Archive',
-    purpose: 'archive',
-    about: 'The Wayback Machine. The archive says that it does not always follow rules.',
-    source: 'https://archive.org/details/archive.org_bot',
-    mayIgnore: true,
-  },
-  {
-    token: 'ia_archiver',
-    operator: 'Alexa, until 2022',
-    purpose: 'archive',
-    about: 'An old name that many files still hold: Alexa gathered pages for the Internet Archive under it.',
-    source: 'https://blog.archive.org/2017/04/17/robots-txt-meant-for-search-engines-dont-work-well-for-web-archives/',
-    mayIgnore: true,
-  },
-  {
-    token: 'AhrefsBot',
-    operator: 'Ahrefs',
-    purpose: 'seo',
-    about: "The index of links behind Ahrefs' services and the Yep search engine.",
-    source: 'https://ahrefs.com/robot',
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'SemrushBot',
-    operator: 'Semrush',
-    purpose: 'seo',
-    about: "The index of links behind Semrush's services.",
-    source: 'https://www.semrush.com/bot/',
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'MJ12bot',
-    operator: 'Majestic',
-    purpose: 'seo',
-    about: "The index of links behind Majestic's services.",
-    source: 'https://mj12bot.com/',
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'DotBot',
-    operator: 'Moz',
-    purpose: 'seo',
-    about: "The index of links behind Moz's services.",
-    source: 'https://moz.com/help/moz-procedures/crawlers/dotbot',
-    crawlDelay: 'honoured',
-  },
-  {
-    token: 'facebookexternalhit',
-    operator: 'Meta',
-    purpose: 'preview',
-    about: 'Previews of links shared on Facebook, Instagram and Messenger; may pass over rules for security checks.',
-    source: meta,
-    mayIgnore: true,
-  },
-  {
-    token: 'Twitterbot',
-    operator: 'X',
-    purpose: 'preview',
-    about: 'Cards of links shared on X.',
-    source: 'https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started',
-  },
-  {
-    token: 'LinkedInBot',
-    operator: 'LinkedIn',
-    purpose: 'preview',
-    about: 'Previews of links shared on LinkedIn.',
-    source: 'https://www.linkedin.com/robots.txt',
-  },
-  {
-    token: 'Slackbot',
-    operator: 'Slack',
-    purpose: 'preview',
-    about: 'Previews of links shared in Slack, fetched because somebody posted them.',
-    source: 'https://api.slack.com/robots',
-    mayIgnore: true,
-  },
-  {
-    token: 'AdsBot-Google',
-    operator: 'Google',
-    purpose: 'other',
-    about: 'Quality checks of pages that Google Ads lead to. Only a group of its own holds for it.',
-    source: googleSpecial,
-    ignoresStar: true,
-    crawlDelay: 'ignored',
-  },
-  {
-    token: 'GoogleOther',
-    operator: 'Google',
-    purpose: 'other',
-    about: "Research and one-off fetching by Google's teams; Search is not affected.",
-    source: google,
-    crawlDelay: 'ignored',
-  },
-];
+/**
+ * Crawlers that a site owner meets today, by what they fetch pages for. Token, operator, purpose, source, and what blocking it means;
+ * then what else holds for it.
+ */
+export const crawlerRows = `
+Googlebot | Google | search | ${google} | Google Search, Images, Video, News and Discover.
+Googlebot-Image | Google | search | ${google} | Pictures in Google Images and elsewhere in Google Search. | after Googlebot
+Googlebot-Video | Google | search | ${google} | Videos in Google Search. | after Googlebot
+Googlebot-News | Google | search | ${google} | Google News. The fetching is done by Googlebot. | after Googlebot
+Bingbot | Microsoft | search | https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0 | Bing, and search engines that use its results.
+DuckDuckBot | DuckDuckGo | search | https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot | DuckDuckGo's own crawling; many of its results come from Bing.
+Applebot | Apple | search | ${apple} | Spotlight, Siri and Safari. Without a group of its own it follows those of Googlebot. | after Googlebot
+YandexBot | Yandex | search | https://yandex.com/support/webmaster/robot-workings/check-yandex-robots.html | Yandex Search. It also follows groups for the name Yandex. | after Yandex
+Baiduspider | Baidu | search | https://www.baidu.com/search/robots_english.html | Baidu Search.
+Google-Extended | Google | ai-training | ${google} | Whether what Google fetched may train Gemini models and ground their answers; Search is not affected.
+GPTBot | OpenAI | ai-training | ${openAi} | Training of OpenAI's models.
+ClaudeBot | Anthropic | ai-training | ${anthropic} | Training of Anthropic's models.
+Applebot-Extended | Apple | ai-training | ${apple} | Whether what Applebot fetched may train Apple's models; search is not affected.
+CCBot | Common Crawl | ai-training | https://commoncrawl.org/ccbot | The open archive of the web from which many models learn.
+meta-externalagent | Meta | ai-training | ${meta} | Training of Meta's models, and indexing for its products.
+FacebookBot | Meta | ai-training | ${observed} | An older name, for the training of speech recognition.
+Amazonbot | Amazon | ai-training | https://developer.amazon.com/amazonbot | Amazon's products, Alexa's answers among them; may be used to train models.
+Bytespider | ByteDance | ai-training | ${observed} | Training of ByteDance's models. Its operator documents nothing, and many sites report that it ignores rules. | may ignore
+cohere-ai | Cohere | ai-training | ${observed} | Seen under Cohere's name; not documented by its operator. | may ignore
+Diffbot | Diffbot | ai-training | ${observed} | Structured data taken from pages, sold for research and for training. | may ignore
+OAI-SearchBot | OpenAI | ai-answers | ${openAi} | Links and sources in ChatGPT's search.
+ChatGPT-User | OpenAI | ai-answers | ${openAi} | Somebody asked ChatGPT for the page: OpenAI says that rules may not apply. | may ignore
+Claude-SearchBot | Anthropic | ai-answers | ${anthropic} | The index behind Claude's search.
+Claude-User | Anthropic | ai-answers | ${anthropic} | Somebody asked Claude for the page; rules are followed.
+PerplexityBot | Perplexity | ai-answers | ${perplexity} | Links and sources in Perplexity's answers.
+Perplexity-User | Perplexity | ai-answers | ${perplexity} | Somebody asked Perplexity for the page: its operator says that rules are generally not followed. | may ignore
+DuckAssistBot | DuckDuckGo | ai-answers | https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot | Sources of DuckDuckGo's short answers.
+meta-externalfetcher | Meta | ai-answers | ${meta} | Somebody asked one of Meta's assistants for the page: Meta says that rules may be bypassed. | may ignore
+archive.org_bot | Internet Archive | archive | https://archive.org/details/archive.org_bot | The Wayback Machine. The archive says that it does not always follow rules. | may ignore
+ia_archiver | Alexa, until 2022 | archive | https://blog.archive.org/2017/04/17/robots-txt-meant-for-search-engines-dont-work-well-for-web-archives/ | An old name that many files still hold: Alexa gathered pages for the Internet Archive under it. | may ignore
+AhrefsBot | Ahrefs | seo | https://ahrefs.com/robot | The index of links behind Ahrefs' services and the Yep search engine.
+SemrushBot | Semrush | seo | https://www.semrush.com/bot/ | The index of links behind Semrush's services.
+MJ12bot | Majestic | seo | https://mj12bot.com/ | The index of links behind Majestic's services.
+DotBot | Moz | seo | https://moz.com/help/moz-procedures/crawlers/dotbot | The index of links behind Moz's services.
+facebookexternalhit | Meta | preview | ${meta} | Previews of links shared on Facebook, Instagram and Messenger; may pass over rules for security checks. | may ignore
+Twitterbot | X | preview | https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started | Cards of links shared on X.
+LinkedInBot | LinkedIn | preview | https://www.linkedin.com/robots.txt | Previews of links shared on LinkedIn.
+Slackbot | Slack | preview | https://api.slack.com/robots | Previews of links shared in Slack, fetched because somebody posted them. | may ignore
+AdsBot-Google | Google | other | ${googleSpecial} | Quality checks of pages that Google Ads lead to. Only a group of its own holds for it. | ignores *
+GoogleOther | Google | other | ${google} | Research and one-off fetching by Google's teams; Search is not affected.
+`;

@@ -1,6 +1,6 @@
 import { isOneEditApart } from '../edit-distance.ts';
 import { own } from '../own.ts';
-import { crawlers } from './crawlers.data.ts';
+import { crawlers } from './crawlers.ts';
 import type { Finding } from './finding.ts';
 import type { RobotsLine, RobotsTxt } from './parse.ts';
 import { agentName } from './product-token.ts';

@@ -1,7 +1,6 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import { purposes } from '#lib/robots-txt/crawlers';
-import { crawlers } from '#lib/robots-txt/crawlers.data';
+import { crawlers, purposes } from '#lib/robots-txt/crawlers';
 import { type Decision, decide } from '#lib/robots-txt/decide';
 import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';

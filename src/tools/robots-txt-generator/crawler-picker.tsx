@@ -1,5 +1,4 @@
-import { purposes } from '#lib/robots-txt/crawlers';
-import { crawlers as known } from '#lib/robots-txt/crawlers.data';
+import { crawlers as known, purposes } from '#lib/robots-txt/crawlers';
 
 interface PickerProps {
   crawlers: string;

@@ -1,5 +1,5 @@
 import type { Purpose } from '#lib/robots-txt/crawler';
-import { crawlers } from '#lib/robots-txt/crawlers.data';
+import { crawlers } from '#lib/robots-txt/crawlers';
 import type { WantedGroup } from '#lib/robots-txt/write';
 import type { PresetName } from './preset-names.ts';
 

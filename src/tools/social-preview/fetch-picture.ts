@@ -1,7 +1,7 @@
 import type { ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { crawlers } from '#lib/robots-txt/crawlers.data';
+import { crawlers } from '#lib/robots-txt/crawlers';
 import { decide } from '#lib/robots-txt/decide';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { fetchRobotsTxt } from '#lookups/robots-file';

@@ -1,6 +1,6 @@
 import type { Crawler, Purpose } from '#lib/robots-txt/crawler';
-import { purposes } from '#lib/robots-txt/crawlers';
-import { crawlers, crawlersAsOf } from '#lib/robots-txt/crawlers.data';
+import { crawlers, purposes } from '#lib/robots-txt/crawlers';
+import { crawlersAsOf } from '#lib/robots-txt/crawlers.data';
 import { type Decision, decide } from '#lib/robots-txt/decide';
 import { ruleText } from '#lib/robots-txt/explain';
 import type { RobotsTxt } from '#lib/robots-txt/parse';

@@ -1,24 +1,14 @@
+import { fromList } from '../from-list.ts';
+
 /** What goes by a domain's ending when an answer itself does not show it. */
 
 /**
  * Country endings whose registry writes the month before the day in 02/03/2001. All others with two letters write the
  * day first; generic endings are mostly served by registrars of the United States, month first.
  */
-export const monthFirstEndings: ReadonlySet<string> = new Set([
-  'us',
-  'ph',
-  'gu',
-  'vi',
-  'as',
-  'mp',
-  'fm',
-  'pw',
-  'tk',
-  'ml',
-  'ga',
-  'cf',
-  'gq',
-]);
+export const monthFirstEndings: ReadonlySet<string> = new Set(
+  fromList('us, ph, gu, vi, as, mp, fm, pw, tk, ml, ga, cf, gq'),
+);
 
 /** Generic endings whose registry writes the day first. */
 export const dayFirstEndings: ReadonlySet<string> = new Set(['eus', 'cat', 'gal', 'bzh', 'paris', 'alsace', 'corsica']);

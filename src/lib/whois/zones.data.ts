@@ -1,83 +1,47 @@
-/** Minutes east of UTC of the zones that registries name. Source: the IANA time zone database. */
-export const zoneOffsets: Readonly<Record<string, number>> = {
-  z: 0,
-  ut: 0,
-  utc: 0,
-  gmt: 0,
-  wet: 0,
-  west: 60,
-  bst: 60,
-  cet: 60,
-  cest: 120,
-  met: 60,
-  mest: 120,
-  mez: 60,
-  mesz: 120,
-  eet: 120,
-  eest: 180,
-  msk: 180,
-  msd: 240,
-  trt: 180,
-  wat: 60,
-  cat: 120,
-  sast: 120,
-  eat: 180,
-  irst: 210,
-  irdt: 270,
-  gst: 240,
-  samt: 240,
-  pkt: 300,
-  uzt: 300,
-  yekt: 300,
-  ist: 330,
-  npt: 345,
-  almt: 360,
-  ict: 420,
-  wib: 420,
-  wita: 480,
-  hkt: 480,
-  sgt: 480,
-  myt: 480,
-  pht: 480,
-  awst: 480,
-  jst: 540,
-  kst: 540,
-  wit: 540,
-  acst: 570,
-  aest: 600,
-  acdt: 630,
-  aedt: 660,
-  nct: 660,
-  nzst: 720,
-  nzdt: 780,
-  est: -300,
-  edt: -240,
-  cst: -360,
-  cdt: -300,
-  mst: -420,
-  mdt: -360,
-  pst: -480,
-  pdt: -420,
-  akst: -540,
-  akdt: -480,
-  hst: -600,
-  ast: -240,
-  adt: -180,
-  nst: -210,
-  vet: -240,
-  bot: -240,
-  clt: -240,
-  clst: -180,
-  brt: -180,
-  brst: -120,
-  art: -180,
-  uyt: -180,
-  pyt: -240,
-  pyst: -180,
-  cot: -300,
-  pet: -300,
-  ect: -300,
-};
+/** Minutes east of UTC, and the zones that registries name so. Source: the IANA time zone database. */
+const zones = `
+-600 hst
+-540 akst
+-480 pst akdt
+-420 mst pdt
+-360 cst mdt
+-300 est cdt cot pet ect
+-240 edt ast vet bot clt pyt
+-210 nst
+-180 adt clst brt art uyt pyst
+-120 brst
+0 z ut utc gmt wet
+60 west bst cet met mez wat
+120 cest mest mesz eet cat sast
+180 eest msk trt eat
+210 irst
+240 msd gst samt
+270 irdt
+300 pkt uzt yekt
+330 ist
+345 npt
+360 almt
+420 ict wib
+480 wita hkt sgt myt pht awst
+540 jst kst wit
+570 acst
+600 aest
+630 acdt
+660 aedt nct
+720 nzst
+780 nzdt
+`;
+
+/** Minutes east of UTC by the name of the zone. */
+export const zoneOffsets: Readonly<Record<string, number>> = Object.fromEntries(
+  zones
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [minutes, ...names] = line.split(' ');
+      return names.map((name) => [name, Number(minutes)]);
+    }),
+);
 
 /** Short names that mean another zone at some registries. */
 export const zonesByEnding: Readonly<Record<string, Readonly<Record<string, number>>>> = {

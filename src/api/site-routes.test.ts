@@ -136,6 +136,7 @@ describe('the site', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript',
     });
+    expect(asset.headers.etag).toBeUndefined();
     const robots = await get('/robots.txt');
     expect(robots.headers).toMatchObject({
       'cache-control': 'public, max-age=600',

@@ -181,11 +181,13 @@ function variant({ body, hash, encoding, headers }: VariantParts): Variant {
   const { 'cache-control': cache = '', vary = '' } = headers;
   const isPlain = encoding === 'identity';
   const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
+  // A file whose name changes with its content is never asked for again: there is nothing to compare.
+  const tag = cache.endsWith('immutable') ? [] : ['etag', etag];
   const flat = Object.entries(isPlain ? headers : { ...headers, 'content-encoding': encoding }).flat();
   return {
     etag,
     body,
-    headers: [...flat, 'etag', etag, 'content-length', String(body.length)],
-    unchanged: ['cache-control', cache, 'vary', vary, 'etag', etag],
+    headers: [...flat, ...tag, 'content-length', String(body.length)],
+    unchanged: ['cache-control', cache, 'vary', vary, ...tag],
   };
 }

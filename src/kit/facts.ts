@@ -4,6 +4,7 @@ import type { ToolLabels } from './define-tool.ts';
 import { type Control, type Display, type FieldHint, field, type Role } from './field.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import type { ToolEntry } from './registry.ts';
+import { type Shape, shapeOf } from './shape.ts';
 
 /** What a form needs to draw one control. */
 export interface InputFacts extends FieldHint {
@@ -42,6 +43,7 @@ export interface ToolFacts {
   /** Whether an answer without success and without an error status passes in silence: a rule of the product for pictures that are made, and for domains. */
   isSilent: boolean;
   labels: ToolLabels;
+  shape: Shape;
   live?: boolean;
   next?: readonly string[];
   inputs: readonly InputFacts[];
@@ -84,13 +86,15 @@ function withoutWords(facts: InputFacts): InputFacts {
 /** A tool's facts; what its hints leave out gets a label and a control by name and type. */
 export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): ToolFacts {
   const { title, summary, category, icon, keywords, runsIn, needs, labels, examples, live, next } = tool;
+  const inputs = inputFacts(tool.input);
   return {
     ...{ slug, title, summary, category, icon, keywords, runsIn, labels },
     color: categories[category].color,
     examples: examples.map(({ name, input }) => ({ name, input })),
     isSilent: category === 'domain' || (category === 'image' && !needs.includes('ocr')),
     ...defined({ live, next }),
-    inputs: inputFacts(tool.input),
+    shape: shapeOf(inputs, category),
+    inputs,
     outputs: outputFacts(tool.output),
   };
 }

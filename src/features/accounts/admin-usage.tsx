@@ -32,7 +32,12 @@ export function AdminUsage({ rows }: { rows: readonly UsageRow[] }) {
               <li key={title} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
                 <span className="wrap-anywhere">{title}</span>
                 <span className="tabular-nums">{calls.toLocaleString('en')}</span>
-                <progress className="col-span-2 h-2 w-full" aria-label={`Calls of ${title}`} max={most} value={calls} />
+                <progress
+                  className="progress-bar col-span-2 h-2 w-full"
+                  aria-label={`Calls of ${title}`}
+                  max={most}
+                  value={calls}
+                />
               </li>
             ))}
           </ul>

@@ -92,7 +92,7 @@ function Moving({ label, share, children }: MovingProps) {
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="min-w-30">{children}</span>
       <progress
-        className="h-1.5 min-w-0 flex-1 sm:max-w-60"
+        className="progress-bar h-1.5 min-w-0 flex-1 sm:max-w-60"
         aria-label={label}
         {...(share !== undefined && { value: share })}
       />

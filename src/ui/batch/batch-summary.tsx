@@ -34,7 +34,7 @@ export function BatchSummary({ queue, slug, onRetry }: BatchSummaryProps) {
   return (
     <Result>
       <div>
-        <progress className="w-full" aria-labelledby={id} value={ended} max={begun.length} />
+        <progress className="progress-bar w-full" aria-labelledby={id} value={ended} max={begun.length} />
         <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
           <div className="figures">
             {sizes && (

@@ -31,7 +31,7 @@ export function DomainAnswers({ queue, slug }: { queue: DomainQueue; slug: strin
     <Result>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-48 grow">
-          <progress className="w-full" aria-labelledby={id} value={ended} max={jobs.length} />
+          <progress className="progress-bar w-full" aria-labelledby={id} value={ended} max={jobs.length} />
           <p id={id} role="status" className="text-muted figures">
             {ended} of {jobs.length} done
           </p>

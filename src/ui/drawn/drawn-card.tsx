@@ -104,7 +104,12 @@ export function drawnCard({
     return (
       <FieldKinds value={fields}>
         {facts.live ? (
-          <form className="grid gap-5" noValidate onSubmit={(event) => event.preventDefault()} onFocus={life.prepare}>
+          <form
+            className="pane grid gap-5"
+            noValidate
+            onSubmit={(event) => event.preventDefault()}
+            onFocus={life.prepare}
+          >
             {controls}
             <p role="status" className="text-warning empty:hidden">
               {live.fault}
@@ -122,21 +127,31 @@ export function drawnCard({
             {controls}
           </ToolForm>
         )}
-        {told.busy && !isAgain && drawing && (labels.stage || told.progress) && (
-          <drawing.Progress label={labels.stage ?? labels.busy} progress={told.progress} />
-        )}
-        {life.summary}
-        <div className={isAtOnce ? 'min-h-96' : 'contents'}>
-          {values && drawing ? (
-            <drawing.Result
-              kinds={drawing.kinds}
-              whole={{ slug, outputs: drawing.outputs, values, input, next, busy, progress, again }}
-            />
-          ) : (
-            before
+        <div className="outcome pane" tabIndex={facts.shape === 'split' ? 0 : undefined}>
+          {told.busy && !isAgain && drawing && (labels.stage || told.progress) && (
+            <drawing.Progress label={labels.stage ?? labels.busy} progress={told.progress} />
           )}
+          {life.summary}
+          <div className={isAtOnce ? 'min-h-96' : 'contents'}>
+            {values && drawing ? (
+              <drawing.Result
+                kinds={drawing.kinds}
+                whole={{ slug, outputs: drawing.outputs, values, input, next, busy, progress, again }}
+              />
+            ) : (
+              before
+            )}
+          </div>
+          {facts.shape === 'split' && !values && !before && !told.busy && <EmptyResult isLive={facts.live} />}
         </div>
       </FieldKinds>
     );
   };
+}
+
+/** In the result's pane, where there is one, before anything came out. */
+function EmptyResult({ isLive = false }: { isLive?: boolean | undefined }) {
+  return (
+    <p className="outcome-empty">{isLive ? 'The result appears here as you type.' : 'The result appears here.'}</p>
+  );
 }

@@ -92,7 +92,7 @@ export function ImageInput({ label, value, onChange, placeholder, help, many }: 
         </p>
         {progress !== undefined && (
           <div className="flex w-full max-w-xs items-center gap-2 text-sm">
-            <progress className="w-full" aria-label="Upload" value={progress} max={1} />
+            <progress className="progress-bar w-full" aria-label="Upload" value={progress} max={1} />
             <button type="button" className="button-quiet" onClick={() => uploading.current?.abort()}>
               Cancel
             </button>

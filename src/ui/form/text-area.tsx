@@ -18,6 +18,9 @@ interface TextAreaProps {
   onFile?: ((file: File) => void) | undefined;
 }
 
+/** Rows from which on a text is what the visitor works on: it takes the height that its pane has. */
+const TALL = 8;
+
 const PartSwitch = lazy(() => import('./part-switch.tsx'));
 
 /** Pasted text above this many UTF-16 code units goes past the browser's own editing, which takes seconds for megabytes. */
@@ -61,7 +64,7 @@ export function TextArea({
             value={part}
             placeholder={placeholder}
             spellCheck={false}
-            className={`control resize-y ${dropping ? 'border-accent bg-accent-soft' : ''}`}
+            className={`control resize-y ${rows >= TALL ? 'tall-text' : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`}
             onChange={(event) => changePart(event.target.value)}
             onPaste={onPaste}
             {...dropTarget}

@@ -34,7 +34,7 @@ export function ToolForm({
   };
   return (
     <form
-      className="grid gap-5"
+      className="pane grid gap-5"
       noValidate
       aria-busy={busy}
       onSubmit={submit}

@@ -9,7 +9,7 @@ export function HashProgress({ progress, stop }: HashProgressProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3" role="status">
       <span>Hashing {progress.name}</span>
-      <progress className="min-w-40 flex-1" aria-label="Hashing the file" value={progress.share} max={1} />
+      <progress className="progress-bar min-w-40 flex-1" aria-label="Hashing the file" value={progress.share} max={1} />
       <button type="button" className="button-quiet" onClick={stop}>
         Cancel
       </button>

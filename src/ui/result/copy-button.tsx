@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { notify } from '../notice/notices.tsx';
 
@@ -30,5 +30,15 @@ export function CopyButton({ text, copied, label = 'Copy' }: CopyButtonProps) {
     <button type="button" className="button-quiet" onClick={() => void copy()}>
       {done ? <Icon name="check" /> : <Icon name="copy" />} {label}
     </button>
+  );
+}
+
+/** The bar above a text that came out: Copy, and what else can be done with it. */
+export function TextActions({ actions, ...copy }: CopyButtonProps & { actions?: ReactNode }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <CopyButton {...copy} />
+      {actions}
+    </span>
   );
 }

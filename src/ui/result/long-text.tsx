@@ -1,28 +1,37 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { textDirection } from '#lib/text/text-direction';
 import { textParts } from '#lib/text/text-parts';
 import { Field } from '../form/field.tsx';
 import PartSwitch from '../form/part-switch.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { TextActions } from './copy-button.tsx';
 
 interface LongTextProps {
   label: string;
   text: string;
   copied: string;
+  /** Beside Copy: what else can be done with the text. */
+  actions?: ReactNode;
 }
 
 /** Text that came out, of any length: a browser takes seconds to lay out megabytes in one field, so it is shown in parts. */
-export function LongText({ label, text, copied }: LongTextProps) {
+export function LongText({ label, text, copied, actions }: LongTextProps) {
   const [state, setState] = useState(() => ({ whole: text, parts: textParts(text), index: 0 }));
   if (state.whole !== text) setState({ whole: text, parts: textParts(text), index: 0 });
   const { parts, index } = state;
   const part = parts[index] ?? '';
   const goTo = (next: number) => setState({ ...state, index: next });
   return (
-    <Field label={label} aside={<CopyButton text={text} copied={copied} />}>
+    <Field label={label} aside={<TextActions {...{ text, copied, actions }} />}>
       {(ids) => (
         <>
-          <textarea {...ids} readOnly dir={textDirection(part)} rows={8} value={part} className="control" />
+          <textarea
+            {...ids}
+            readOnly
+            dir={textDirection(part)}
+            rows={8}
+            value={part}
+            className="control tall-text long-result"
+          />
           {parts.length > 1 && (
             <PartSwitch index={index} count={parts.length} onGo={goTo} all="All of it is copied and saved." />
           )}

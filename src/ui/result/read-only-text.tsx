@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Field } from '../form/field.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { TextActions } from './copy-button.tsx';
 
 interface ReadOnlyTextProps {
   label: string;
@@ -8,13 +9,15 @@ interface ReadOnlyTextProps {
   /** 1 for a single line, such as a hash. */
   rows?: number;
   mono?: boolean;
+  /** Beside Copy: what else can be done with the text. */
+  actions?: ReactNode;
 }
 
 /** Text that came out, to read and to copy. */
-export function ReadOnlyText({ label, value, copied, rows = 6, mono }: ReadOnlyTextProps) {
+export function ReadOnlyText({ label, value, copied, rows = 6, mono, actions }: ReadOnlyTextProps) {
   const look = `control ${mono ? 'font-mono text-sm sm:text-base' : ''}`;
   return (
-    <Field label={label} aside={<CopyButton text={value} copied={copied} />}>
+    <Field label={label} aside={<TextActions text={value} {...{ copied, actions }} />}>
       {(ids) =>
         rows === 1 ? (
           <input

@@ -12,7 +12,11 @@ export function RunProgress({ label, progress }: RunProgressProps) {
   return (
     <div className="mt-4 flex items-center gap-3 text-sm text-muted">
       <span className="max-w-2/3 shrink-0 truncate">{stage}</span>
-      <progress className="w-full" aria-label={stage} {...(share !== undefined && { value: share, max: 1 })} />
+      <progress
+        className="progress-bar w-full"
+        aria-label={stage}
+        {...(share !== undefined && { value: share, max: 1 })}
+      />
       <span className="w-12 shrink-0 text-right figures">
         {share === undefined ? '' : `${Math.round(share * 100)}%`}
       </span>

@@ -18,28 +18,23 @@ export default function Copied({ items, whole: { input, values, next } }: Result
     const note = noteOf(output.note, { ...input, ...values });
     const shared = sharedText(output, input);
     const hasForm = fileName !== undefined && hasRows(input);
+    const actions = (
+      <>
+        {fileName && (
+          <DownloadButton label="Download" fileName={fileName} type="text/plain;charset=utf-8" content={() => text} />
+        )}
+        {shared !== undefined && <ShareLink text={shared} />}
+        {hasForm && <ShareLink form={input} />}
+      </>
+    );
     return (
       <div key={name} className="grid gap-3">
         {isShort ? (
-          <ReadOnlyText {...{ label, copied }} value={text} rows={1} mono />
+          <ReadOnlyText {...{ label, copied, actions }} value={text} rows={1} mono />
         ) : (
-          <LongText {...{ label, copied, text }} />
+          <LongText {...{ label, copied, text, actions }} />
         )}
         {note && <p className="text-sm text-muted">{note}</p>}
-        {(fileName || shared !== undefined) && (
-          <div className="flex flex-wrap gap-2">
-            {fileName && (
-              <DownloadButton
-                label="Download"
-                fileName={fileName}
-                type="text/plain;charset=utf-8"
-                content={() => text}
-              />
-            )}
-            {shared !== undefined && <ShareLink text={shared} />}
-            {hasForm && <ShareLink form={input} />}
-          </div>
-        )}
         {!isShort && next.length > 0 && <ContinueWithText slugs={next} text={text} />}
       </div>
     );

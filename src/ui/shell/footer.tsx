@@ -31,7 +31,7 @@ export function Footer({
   const profiles = social.filter(({ href }) => href !== '');
   return (
     <footer className="band">
-      <div className="mx-auto max-w-6xl px-4 pt-12 pb-8 sm:px-6 sm:pt-16">
+      <div className="mx-auto page-width px-4 pt-12 pb-8 sm:px-6 sm:pt-16">
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
           <div>
             <Brand name={brand} home={addressOf('/')} />

@@ -18,7 +18,7 @@ interface HeaderProps {
 export function Header({ brand, words, addressOf, path, navigation }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 lg:gap-x-4">
+      <div className="mx-auto flex min-h-16 page-width flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 lg:gap-x-4">
         <Brand name={brand} home={addressOf('/')} nameClass="max-sm:sr-only" />
         <Menu words={words} addressOf={addressOf} path={path} navigation={navigation} />
         <Island of={HeaderSearch} props={{ label: words.search, action: addressOf('/search') }} />

@@ -30,7 +30,7 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card 
   return (
     <>
       <div className="pegboard border-b border-line">
-        <div className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
+        <div className="tool-head page-width mx-auto px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
           <Breadcrumbs crumbs={trailTo(facts, group)} here={title} />
           <div className="mt-4 flex items-start gap-4 sm:mt-6">
             <span className="tile mt-1 hidden size-16 text-3xl sm:grid" data-color={facts.color}>
@@ -49,11 +49,11 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card 
           </div>
         </div>
       </div>
-      <div className="mx-auto -mt-10 grid max-w-6xl grid-cols-1 gap-6 px-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:pb-20">
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <section id={CARD} className="card p-4 sm:p-6" aria-label={title}>
-            {card}
-            <Island of={NoteUse} props={{ slug, within: CARD }} />
+      <div className="page-width mx-auto -mt-10 grid grid-cols-1 gap-6 px-4 pb-16 sm:px-6 lg:pb-20">
+        <section id={CARD} className={`card p-4 sm:p-6 ${facts.shape}`} aria-label={title}>
+          <div className="panes">{card}</div>
+          <Island of={NoteUse} props={{ slug, within: CARD }} />
+          <div>
             <div id="saved-options" className="in-data-account:min-h-20" />
             <noscript>
               <p className="mt-4 text-muted">
@@ -61,31 +61,35 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card 
               </p>
             </noscript>
             <PrivacyLine slug={slug} privacy={privacy} />
-          </section>
-          <section className="card p-4 sm:p-8" aria-labelledby="about">
-            <h2 id="about" className="text-2xl">
-              About {title}
-            </h2>
-            <Prose html={about} />
-          </section>
-          {related.length > 0 && (
-            <section className="mt-4" aria-labelledby="related">
-              <h2 id="related" className="mb-4 text-2xl">
-                Related Tools
+          </div>
+        </section>
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
+            <section className="card p-4 sm:p-8" aria-labelledby="about">
+              <h2 id="about" className="text-2xl">
+                About {title}
               </h2>
-              <ToolLinks tools={related} as="cards" />
+              <Prose html={about} />
             </section>
-          )}
+            {related.length > 0 && (
+              <section className="mt-4" aria-labelledby="related">
+                <h2 id="related" className="mb-4 text-2xl">
+                  Related Tools
+                </h2>
+                <ToolLinks tools={related} as="cards" />
+              </section>
+            )}
+          </div>
+          <aside className="card p-4 sm:p-5" aria-labelledby="popular">
+            <h2 id="popular" className="mb-2 text-lg">
+              Popular Tools
+            </h2>
+            <ToolLinks tools={popular} as="rows" />
+            <a className="link mt-2 inline-flex min-h-9 items-center gap-1.5" href="/tools">
+              View All Tools <Icon name="arrow-right" />
+            </a>
+          </aside>
         </div>
-        <aside className="card p-4 sm:p-5" aria-labelledby="popular">
-          <h2 id="popular" className="mb-2 text-lg">
-            Popular Tools
-          </h2>
-          <ToolLinks tools={popular} as="rows" />
-          <a className="link mt-2 inline-flex min-h-9 items-center gap-1.5" href="/tools">
-            View All Tools <Icon name="arrow-right" />
-          </a>
-        </aside>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actions } from '#features/accounts/action.ts';
+import { isRecord } from '#lib/is-record';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { type CallLimit, visitorKey } from './call-limit.ts';
 import { notAnObject, notJson } from './envelope.ts';
@@ -35,7 +36,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
         if (method === 'POST' && request.headers['content-type'] === undefined) {
           return responder.failWith(call, notJson);
         }
-        if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+        if (!isRecord(body)) {
           return responder.failWith(call, notAnObject);
         }
         try {

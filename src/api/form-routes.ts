@@ -3,6 +3,7 @@ import { messageReceived, receiveMessage } from '#features/contact/receive-messa
 import { followed, followLink } from '#features/newsletter/follow-link.ts';
 import { subscribe, subscribed, subscribedWithoutMail } from '#features/newsletter/subscribe.ts';
 import { ToolError } from '#kit/tool-error';
+import { isRecord } from '#lib/is-record';
 import type { Clock } from '#ports/clock/port';
 import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
@@ -84,7 +85,7 @@ function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done,
       const call = { request, reply };
       if (request.headers['content-type'] === undefined) return responder.failWith(call, notJson);
       const { body } = request;
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      if (!isRecord(body)) {
         return responder.failWith(call, notAnObject);
       }
       try {

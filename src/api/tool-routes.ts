@@ -5,6 +5,7 @@ import type { Ports } from '#kit/ports';
 import type { ReportProgress } from '#kit/progress';
 import type { Registry, ToolEntry } from '#kit/registry';
 import type { RunRequest, RunTool } from '#kit/run-tool';
+import { isRecord } from '#lib/is-record';
 import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { MOST_ANSWERED } from './answers.ts';
@@ -67,7 +68,7 @@ export function toolRoutes(
       const call = { request, reply, slug: entry.slug };
       if (request.headers['content-type'] === undefined) return responder.failWith(call, notJson);
       const { body } = request;
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      if (!isRecord(body)) {
         return responder.failWith(call, notAnObject);
       }
       try {

@@ -3,6 +3,7 @@ import { spelledOut, toolFacts } from '#kit/facts';
 import { field } from '#kit/field';
 import { type JsonSchema, toJsonSchema } from '#kit/json-schema';
 import type { ToolEntry } from '#kit/registry';
+import { isRecord } from '#lib/is-record';
 
 /**
  * A result as people read it in a terminal: labels in one column, lists one entry a line, tables for lists of records,
@@ -108,10 +109,6 @@ function scalar(value: unknown): string {
 
 function isPlain(value: unknown): boolean {
   return (typeof value !== 'object' || value === null) && !(typeof value === 'string' && value.includes('\n'));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function member(schema: JsonSchema, name: string): JsonSchema {

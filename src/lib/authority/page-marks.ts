@@ -2,6 +2,9 @@ import { readContent } from '#lib/html/read-content';
 import { readTags } from '#lib/html/read-tags';
 import { walkHtml } from '#lib/html/walk-html';
 import { registrableDomain } from '#lib/registrable-domain';
+import { robotsDirectives, saysNoindex, speaksToGoogle } from '../page/directives.ts';
+import { linksOf, metaContent, metasByHttpEquiv } from '../page/head.ts';
+import { readRefresh } from '../page/refresh.ts';
 
 /** What a page shows of itself that bears on its standing. */
 export interface PageMarks {
@@ -40,30 +43,31 @@ const MOST_WORDS = 50_000;
  */
 export function pageMarks(html: string, url: string, robotsHeader = ''): PageMarks {
   const text = html.slice(0, MOST);
-  const { titles, metas, links: linkTags, base, h1 } = readTags(text);
+  const tags = readTags(text);
+  const { titles, base, h1 } = tags;
   const { blocks, links } = readContent(text);
   const baseUrl = URL.parse(base, url)?.href ?? url;
-  const metaOf = (name: string) => metas.find((meta) => meta.name.toLowerCase() === name)?.content ?? '';
+  const headers = robotsHeader === '' ? {} : { 'x-robots-tag': robotsHeader };
   const words = wordsIn(blocks.map((block) => block.text).join('\n'));
   const own = registrableDomain(URL.parse(url)?.hostname ?? '') ?? '';
-  const canonical = linkTags.find(({ rel }) => rel.includes('canonical'))?.href;
-  const refresh = /^\s*(?:[.\d]+\s*)?[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(metaOf('refresh'))?.[1];
+  const canonical = linksOf(tags, 'canonical')[0]?.href;
+  const refresh = readRefresh(metasByHttpEquiv(tags, 'refresh')[0]?.content ?? '', baseUrl)?.url;
   const title = titles[0] ?? '';
   return {
     title,
-    hasDescription: metaOf('description').trim() !== '',
-    isNoindex: isNoindex(metaOf('robots')) || isNoindex(robotsHeader),
+    hasDescription: metaContent(tags, 'description').trim() !== '',
+    isNoindex: robotsDirectives(tags.metas, { headers }).some((each) => speaksToGoogle(each) && saysNoindex(each)),
     canonical: canonical === undefined ? undefined : URL.parse(canonical, baseUrl)?.href,
     h1: h1.filter((each) => each.trim() !== '').length,
     words: words.length,
     hiddenWords: hiddenWords(text),
     topWord: topWord(words),
-    metaKeywords: metaOf('keywords')
+    metaKeywords: metaContent(tags, 'keywords')
       .split(',')
       .filter((each) => each.trim() !== '').length,
-    ...linksOf(links, baseUrl, own),
+    ...linkCounts(links, baseUrl, own),
     hasContact: links.some(({ href, text: label }) => isContact(href, label)),
-    refresh: refresh === undefined ? undefined : URL.parse(refresh.trim(), baseUrl)?.href,
+    refresh: refresh === baseUrl ? undefined : refresh,
     parkedBy: parkedBy(
       `${title}\n${blocks
         .slice(0, 60)
@@ -71,10 +75,6 @@ export function pageMarks(html: string, url: string, robotsHeader = ''): PageMar
         .join('\n')}`.slice(0, 6_000),
     ),
   };
-}
-
-function isNoindex(directives: string): boolean {
-  return /(?:^|[\s,:])(?:noindex|none)(?:[\s,]|$)/i.test(directives);
 }
 
 function wordsIn(text: string): string[] {
@@ -99,7 +99,7 @@ function topWord(words: readonly string[]): PageMarks['topWord'] {
   return top;
 }
 
-function linksOf(links: readonly { href: string; rel: string }[], base: string, own: string) {
+function linkCounts(links: readonly { href: string; rel: string }[], base: string, own: string) {
   const foreign = new Set<string>();
   let internalLinks = 0;
   for (const { href, rel } of links) {

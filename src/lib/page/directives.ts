@@ -49,6 +49,16 @@ export function saysNoindex({ directives }: Pick<RobotsDirectives, 'directives'>
   return directives.includes('noindex') || directives.includes('none');
 }
 
+/** Whether search engines follow no link of the page by one of these. */
+export function saysNofollow({ directives }: Pick<RobotsDirectives, 'directives'>): boolean {
+  return directives.includes('nofollow') || directives.includes('none');
+}
+
+/** Whether Google's crawler for the web heeds it. */
+export function speaksToGoogle({ crawler }: Pick<RobotsDirectives, 'crawler'>): boolean {
+  return crawler === 'robots' || crawler === 'googlebot';
+}
+
 /** Whether it speaks to a search engine that we know, or to all. */
 export function isEngine({ crawler }: Pick<RobotsDirectives, 'crawler'>): boolean {
   return crawlerTags.has(crawler);
@@ -56,7 +66,7 @@ export function isEngine({ crawler }: Pick<RobotsDirectives, 'crawler'>): boolea
 
 /** Without Google, a page is out of search for most people; without another engine, for some; without pictures or news, for few. */
 export function weightOf({ crawler }: Pick<RobotsDirectives, 'crawler'>) {
-  if (crawler === 'robots' || crawler === 'googlebot') return {};
+  if (speaksToGoogle({ crawler })) return {};
   return crawler.startsWith('googlebot-') ? { severity: 'warning' as const } : { severity: 'error' as const, most: 69 };
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 /** A thing that a page describes, such as a product. */
 export interface DataItem {
   syntax: 'json-ld' | 'microdata' | 'rdfa';
@@ -183,8 +184,4 @@ export function isSchemaOrg(address: unknown): address is string {
 /** `https://schema.org/Product` and `schema:Product` as `Product`. */
 export function shortName(name: string): string {
   return name.trim().replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

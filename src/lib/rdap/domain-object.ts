@@ -1,4 +1,5 @@
-import { isObject, letters, list, member, text } from './json.ts';
+import { isRecord } from '../is-record.ts';
+import { letters, list, member, text } from './json.ts';
 
 /** Levels of objects around a domain object that are looked into. */
 const DEEPEST = 3;
@@ -14,7 +15,7 @@ const APART: ReadonlySet<string> = new Set(
 
 /** The domain object of an answer: the answer itself, or the only one within it, such as `{ "data": { … } }` and `[{ … }]`. */
 export function domainIn(answer: unknown): unknown {
-  if (isObject(answer) && (isDomain(answer) || member(answer, 'objectClassName', 'errorCode') !== undefined))
+  if (isRecord(answer) && (isDomain(answer) || member(answer, 'objectClassName', 'errorCode') !== undefined))
     return answer;
   let level: readonly unknown[] = [answer];
   for (let depth = 0; depth < DEEPEST; depth += 1) {
@@ -26,14 +27,14 @@ export function domainIn(answer: unknown): unknown {
 }
 
 function inner(value: unknown): readonly unknown[] {
-  if (!isObject(value)) return list(value);
+  if (!isRecord(value)) return list(value);
   return Object.entries(value).flatMap(([name, one]) =>
     APART.has(letters(name)) || typeof one !== 'object' ? [] : list([one]),
   );
 }
 
 function isDomain(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const kind = letters(text(member(value, 'objectClassName')) ?? '');
   if (kind !== '') return kind === 'domain';
   return OWN_MEMBERS.filter((name) => member(value, name) !== undefined).length > 1;
@@ -42,9 +43,9 @@ function isDomain(value: unknown): boolean {
 /** A member of a domain object, or where it has none that of a plain object within it. */
 export function partOf(body: unknown, ...names: string[]): unknown {
   const own = member(body, ...names);
-  if (list(own).length > 0 || !isObject(body)) return own;
+  if (list(own).length > 0 || !isRecord(body)) return own;
   for (const [name, value] of Object.entries(body).slice(0, MOST_OBJECTS)) {
-    if (!isObject(value) || APART.has(letters(name)) || member(value, 'roles') !== undefined) continue;
+    if (!isRecord(value) || APART.has(letters(name)) || member(value, 'roles') !== undefined) continue;
     const found = member(value, ...names);
     if (list(found).length > 0) return found;
   }

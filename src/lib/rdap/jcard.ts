@@ -1,4 +1,5 @@
-import { isObject, letters, list, member, text } from './json.ts';
+import { isRecord } from '../is-record.ts';
+import { letters, list, member, text } from './json.ts';
 
 /** Levels at which a property may be: card, its properties, a list around one. */
 const DEEPEST = 4;
@@ -28,7 +29,7 @@ interface Search {
 function found(value: unknown, search: Search, depth: number): string | undefined {
   search.left -= 1;
   if (depth > DEEPEST || search.left < 0) return undefined;
-  if (isObject(value)) return inObject(value, search, depth);
+  if (isRecord(value)) return inObject(value, search, depth);
   if (!Array.isArray(value)) return undefined;
   const [name] = value;
   if (typeof name === 'string' && letters(name) === search.property) return propertyValue(value);

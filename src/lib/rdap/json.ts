@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /** Looks into parsed JSON without trusting its shape: what cannot be read is absent, and nothing throws. */
 
 /** Members of an array that are looked at; no honest answer has more. */
@@ -21,7 +23,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
  * letters, `event_date` or `EVENTDATE`. A list is looked through for an object that has the member.
  */
 export function member(value: unknown, ...names: string[]): unknown {
-  for (const object of isObject(value) ? [value] : Array.isArray(value) ? list(value).filter(isObject) : []) {
+  for (const object of isRecord(value) ? [value] : Array.isArray(value) ? list(value).filter(isRecord) : []) {
     for (const name of names) {
       const found = own(object, name);
       if (found !== undefined && found !== null) return found;
@@ -49,10 +51,6 @@ export function letters(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * What a list holds, bounded: without lists in between, and without what is empty. A single value where a list belongs counts as
  * one, and an object of numbered or named objects as the list of these.
@@ -65,7 +63,7 @@ export function list(value: unknown): readonly unknown[] {
 
 function collect(value: unknown, found: unknown[], depth: number): void {
   if (value === null || value === undefined || value === '' || depth > DEEPEST_LIST) return;
-  const members = Array.isArray(value) ? value : isObject(value) ? membersOf(value, depth) : undefined;
+  const members = Array.isArray(value) ? value : isRecord(value) ? membersOf(value, depth) : undefined;
   if (!members) {
     found.push(value);
     return;
@@ -79,7 +77,7 @@ function collect(value: unknown, found: unknown[], depth: number): void {
 function membersOf(object: JsonObject, depth: number): readonly unknown[] | undefined {
   const keys = Object.keys(object);
   const isList =
-    keys.every((key) => /^\d{1,4}$/.test(key)) || (depth === 0 && keys.every((key) => isObject(object[key])));
+    keys.every((key) => /^\d{1,4}$/.test(key)) || (depth === 0 && keys.every((key) => isRecord(object[key])));
   return isList ? Object.values(object) : undefined;
 }
 
@@ -87,7 +85,7 @@ function membersOf(object: JsonObject, depth: number): readonly unknown[] | unde
 export function text(value: unknown): string | undefined {
   if (typeof value === 'string') return cleaned(value);
   for (const one of typeof value === 'object' ? list(value) : []) {
-    const inner = isObject(one) ? member(one, ...WRAPPED) : one;
+    const inner = isRecord(one) ? member(one, ...WRAPPED) : one;
     const found = typeof inner === 'string' ? cleaned(inner) : undefined;
     if (found !== undefined) return found;
   }

@@ -1,5 +1,6 @@
+import { isRecord } from '../is-record.ts';
 import { jcardValue } from './jcard.ts';
-import { isObject, list, member, text } from './json.ts';
+import { list, member, text } from './json.ts';
 import { allEntities, cardOf, isName } from './rdap-entities.ts';
 
 /** Somebody that a registration names. What is kept back is absent. */
@@ -46,7 +47,7 @@ function addressOf(card: unknown): string | undefined {
   const properties = Array.isArray(card) && Array.isArray(card[1]) ? card[1].slice(0, 100) : [];
   const found: unknown = properties.find((each) => Array.isArray(each) && each[0] === 'adr');
   if (!Array.isArray(found)) return undefined;
-  const label = isObject(found[1]) ? text(member(found[1], 'label')) : undefined;
+  const label = isRecord(found[1]) ? text(member(found[1], 'label')) : undefined;
   const parts = list(found[3]).flatMap((part) => text(part) ?? []);
   return (label ?? parts.join(', ')) || undefined;
 }

@@ -1,6 +1,7 @@
+import { isRecord } from '../is-record.ts';
 import type { Registrar } from '../whois/record.ts';
 import { jcardValue } from './jcard.ts';
-import { identifier, isObject, letters, list, member, text, texts } from './json.ts';
+import { identifier, letters, list, member, text, texts } from './json.ts';
 
 /** Levels of entities within entities that are looked at; the registrar's abuse contact is on the second. */
 const DEEPEST = 4;
@@ -35,7 +36,7 @@ export function allEntities(body: unknown): RdapEntity[] {
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
     const next: unknown[] = [];
     for (const entity of level) {
-      if (!isObject(entity) || found.length >= MOST_ENTITIES) continue;
+      if (!isRecord(entity) || found.length >= MOST_ENTITIES) continue;
       found.push({ entity, roles: rolesOf(entity), depth });
       next.push(...entitiesIn(entity));
     }
@@ -78,7 +79,7 @@ function candidatesIn(body: unknown): unknown[] {
   const entities = allEntities(body);
   return [
     ...entities.filter(({ roles }) => roles.some((role) => REGISTRAR.has(role))),
-    ...OWN_MEMBERS.flatMap((name) => list(member(body, name)).filter(isObject)).map((entity) => ({ entity })),
+    ...OWN_MEMBERS.flatMap((name) => list(member(body, name)).filter(isRecord)).map((entity) => ({ entity })),
     ...entities.filter(({ entity, roles }) => roles.length === 0 && ianaIdOf(entity) !== undefined),
     ...entities.filter(({ roles }) => roles.includes('sponsor')),
   ].map(({ entity }) => entity);

@@ -1,6 +1,7 @@
+import { isRecord } from '../is-record.ts';
 import { orderShown, readDate } from '../whois/dates.ts';
 import type { StatedDate } from '../whois/record.ts';
-import { isObject, letters, list, member, text } from './json.ts';
+import { letters, list, member, text } from './json.ts';
 
 export interface RdapEvent {
   /** The action in lower case: "registration", "transfer", "last changed" … */
@@ -37,7 +38,7 @@ const actionsOf: Readonly<Record<DatedFact, readonly string[]>> = {
 
 /** All dated events of an object, in its order. */
 export function datedEvents(stated: unknown): RdapEvent[] {
-  const events = [...list(stated).filter(isObject), ...namedDates(stated)];
+  const events = [...list(stated).filter(isRecord), ...namedDates(stated)];
   const dates = events.map((event) => dateText(member(event, 'eventDate', 'date')));
   const order = dates.map((date) => orderShown(date ?? '')).find((one) => one !== undefined);
   return events
@@ -51,10 +52,10 @@ export function datedEvents(stated: unknown): RdapEvent[] {
 
 /** Events as members: `{ "registration": "1999-03-05" }`. */
 function namedDates(stated: unknown): object[] {
-  if (!isObject(stated) || member(stated, 'eventAction') !== undefined) return [];
+  if (!isRecord(stated) || member(stated, 'eventAction') !== undefined) return [];
   return Object.entries(stated)
     .slice(0, MOST_EVENTS)
-    .flatMap(([eventAction, eventDate]) => (isObject(eventDate) ? [] : [{ eventAction, eventDate }]));
+    .flatMap(([eventAction, eventDate]) => (isRecord(eventDate) ? [] : [{ eventAction, eventDate }]));
 }
 
 /** "LAST_CHANGED" and "lastChanged" are "last changed". */

@@ -1,7 +1,8 @@
+import { isRecord } from '../is-record.ts';
 import { hostNameOf, hostNamesOf } from '../whois/host-name.ts';
 import type { DomainRecord, RegistrationState } from '../whois/record.ts';
 import { domainIn, partOf } from './domain-object.ts';
-import { isObject, letters, list, member, text, texts, truth } from './json.ts';
+import { letters, list, member, text, texts, truth } from './json.ts';
 import { rdapRegistrar } from './rdap-entities.ts';
 import { datedEvents, dateOf, type RdapEvent } from './rdap-events.ts';
 
@@ -77,7 +78,7 @@ function serversOf(body: unknown): string[] {
 /** The codes without the links behind them; some write one text, or members that are true. */
 function statusOf(body: unknown): string[] {
   const stated = partOf(body, 'status', 'statuses', 'domainStatus');
-  const flags = isObject(stated) ? Object.keys(stated).filter((code) => stated[code] === true) : [];
+  const flags = isRecord(stated) ? Object.keys(stated).filter((code) => stated[code] === true) : [];
   const codes = [...texts(stated), ...flags].flatMap((code) =>
     code.split(/[,;|]/).flatMap((one) => text(one.replace(/\s\(?https?:\S*\s*$/i, '')) ?? []),
   );
@@ -131,7 +132,7 @@ interface Found {
 function stateOf({ body, status, error, hasRecord }: Found): RegistrationState {
   if (error?.code === 404) return 'free';
   if (error?.code === 429 || error?.code === 403 || error?.code === 401) return 'refused';
-  if (error?.code !== undefined || !isObject(body)) return 'unknown';
+  if (error?.code !== undefined || !isRecord(body)) return 'unknown';
   const kind = letters(text(member(body, 'objectClassName')) ?? '');
   const isDomain = kind === 'domain';
   if (OTHERS.has(kind) || (kind !== '' && !isDomain && !hasRecord)) return 'unknown';

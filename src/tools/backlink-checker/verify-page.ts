@@ -3,6 +3,7 @@ import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { failedStatus } from '#lib/failed-status';
 import { readTags } from '#lib/html/read-tags';
+import { headFacts } from '#lib/page/head';
 import { PAGE_TYPES, readPage, type WebPage } from '#lookups/web-page';
 import { type FoundLink, type FoundLinks, linksOnPage } from './page-links.ts';
 import { pageRules } from './page-rules.ts';
@@ -80,7 +81,7 @@ async function readVisit(page: WebPage, { target, whyBlocked }: VisitOptions): P
   const base = baseOf(tags.base, url);
   const isWanted = (link: URL) => matchTarget(target, link) !== undefined;
   const found = linksOnPage(text, { base, isWanted });
-  const { noindex, nofollow, canonical } = pageRules(page, tags, base);
+  const { noindex, nofollow, canonical } = pageRules(headFacts(tags, page, base), url);
   const blocked = noindex || canonical ? undefined : await whyBlocked(url);
   const canonicalReason = canonical && `The page names another address as its own: ${canonical.slice(0, 200)}`;
   const indexReason = (noindex && `${noindex} says noindex.`) ?? canonicalReason ?? blocked ?? null;

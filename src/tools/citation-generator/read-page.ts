@@ -1,4 +1,5 @@
 import { type PageTags, readTags } from '#lib/html/read-tags';
+import { isRecord } from '#lib/is-record';
 import { readDate, readDoi, readName } from './read-fields.ts';
 import type { Author, PartialDate, Source, SourceType } from './source.ts';
 
@@ -111,17 +112,13 @@ type Node = Readonly<Record<string, unknown>>;
 function nodesOf(source: string): Node[] {
   try {
     const json: unknown = JSON.parse(source);
-    const roots = (Array.isArray(json) ? json : [json]).filter(isNode);
-    const graphs = roots.flatMap((root) => (Array.isArray(root['@graph']) ? root['@graph'].filter(isNode) : []));
+    const roots = (Array.isArray(json) ? json : [json]).filter(isRecord);
+    const graphs = roots.flatMap((root) => (Array.isArray(root['@graph']) ? root['@graph'].filter(isRecord) : []));
     return [...roots, ...graphs].slice(0, 200);
   } catch {
     // Broken JSON-LD says nothing.
     return [];
   }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function typeOf(node: Node): string {
@@ -134,5 +131,5 @@ function textOf(value: unknown): string {
 }
 
 function nameOf(value: unknown): string {
-  return isNode(value) ? textOf(value.name) : textOf(value);
+  return isRecord(value) ? textOf(value.name) : textOf(value);
 }

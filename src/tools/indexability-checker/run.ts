@@ -1,6 +1,6 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import { directivesPlace, saysNoindex } from '#lib/page/directives';
+import { directivesPlace, saysNoindex, speaksToGoogle } from '#lib/page/directives';
 import type { Gathered } from '#lib/page/gathered';
 import { decide } from '#lib/robots-txt/decide';
 import { checkPage } from '#lookups/check-page';
@@ -54,9 +54,7 @@ function stepsOf({ answer, robots, head, document }: Gathered['facts']): Step[] 
       : 'No rule in robots.txt blocks it';
     steps.push({ question: questions.reads, answer: allowed ? 'Yes' : 'No', because });
   }
-  const hidden = head?.robots.find(
-    (each) => saysNoindex(each) && (each.crawler === 'robots' || each.crawler === 'googlebot'),
-  );
+  const hidden = head?.robots.find((each) => saysNoindex(each) && speaksToGoogle(each));
   const header = headers['x-robots-tag'] ?? '';
   if (hidden && steps[1]?.answer === 'No')
     steps.push({

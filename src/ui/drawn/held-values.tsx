@@ -1,4 +1,5 @@
 import type { InputFacts } from '#kit/facts';
+import { isRecord } from '#lib/is-record';
 import type { FieldValue, Row } from './field-kind.tsx';
 
 /** What a control holds before the visitor touches it. */
@@ -57,8 +58,4 @@ export function shownValue(value: unknown): FieldValue {
 
 function shownRow(record: object): Row {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, shownValue(value)]));
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { SavedReport } from '#lib/findings-report';
+import { isRecord } from '#lib/is-record';
 
 const KEY = 'reports';
 
@@ -30,6 +31,10 @@ function savedReports(): SavedReports {
 }
 
 function isRuns(kept: unknown): kept is SavedReports {
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
-  return Object.values(kept).every(({ at, wrong }) => typeof at === 'string' && Array.isArray(wrong));
+  if (!isRecord(kept)) return false;
+  const runs = Object.values(kept).filter(isRecord);
+  return (
+    runs.length === Object.keys(kept).length &&
+    runs.every(({ at, wrong }) => typeof at === 'string' && Array.isArray(wrong))
+  );
 }

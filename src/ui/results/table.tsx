@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OutputFacts } from '#kit/facts';
 import { csvOf } from '#lib/csv';
+import { isRecord } from '#lib/is-record';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultItem, ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
@@ -19,7 +20,7 @@ const SHOWN = 200;
 function Table({ output, value, slug }: ResultItem & { slug: string }) {
   const [order, setOrder] = useState<{ name: string; isDown: boolean }>();
   const [most, setMost] = useState(SHOWN);
-  const rows = Array.isArray(value) ? value.filter(isCells) : [];
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   const columns = (output.columns ?? []).filter(
     ({ name, display, none }) => display !== 'hidden' && rows.some((row) => (row[name] ?? none) !== undefined),
   );
@@ -115,8 +116,4 @@ function by({ name, isDown }: { name: string; isDown: boolean }) {
 
 function cellOf(value: unknown, column: OutputFacts): string | number {
   return typeof value === 'number' ? value : plainValue(value ?? column.none, { ...column, display: 'text' });
-}
-
-function isCells(value: unknown): value is Cells {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

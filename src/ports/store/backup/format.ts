@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { ToolError } from '#kit/tool-error';
+import { isRecord } from '#lib/is-record';
 import type { Value } from '../database.ts';
 
 /**
@@ -156,10 +157,6 @@ function tableOf(value: unknown): BackupTable | undefined {
   if (!isRecord(value) || typeof value.table !== 'string' || !Array.isArray(value.columns)) return undefined;
   const columns = value.columns.filter((column) => typeof column === 'string');
   return columns.length === value.columns.length ? { name: value.table, columns } : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCell(value: unknown): value is Value {

@@ -4,7 +4,7 @@ import { own } from '#lib/own';
 import { offsetOf } from '#lib/text/place';
 
 /** What the parser is asked to tell on its way. */
-interface XmlListener {
+export interface XmlListener {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(): void;
   text?(text: string): void;
@@ -15,11 +15,20 @@ class Fault extends Error {}
 /** Names of entities that the document declares. */
 const DECLARED = /<!ENTITY\s+([^\s%]+)\s/g;
 
-/** Reads XML 1.0; entities beyond the five of XML stay what they are. Returns the first fault. */
-export function checkXml(text: string, listener: XmlListener = {}): TextFault | undefined {
+/**
+ * Reads XML 1.0; entities beyond the five of XML stay what they are. Returns the first fault.
+ *
+ * @param declared names of entities that are known besides those that the text declares
+ */
+export function checkXml(
+  text: string,
+  listener: XmlListener = {},
+  declared: readonly string[] = [],
+): TextFault | undefined {
   const parser = new SaxesParser();
   // Names that every object has are no entities.
   Object.setPrototypeOf(Object.getPrototypeOf(parser.ENTITIES), null);
+  for (const name of declared) parser.ENTITIES[name] ??= `&${name};`;
   parser.on('error', ({ message }) => {
     throw new Fault(message);
   });

@@ -1,5 +1,5 @@
 import type { JsonNode, JsonObject } from '#lib/json/json-node';
-import { checkXml } from './check-xml.ts';
+import { checkXml, type XmlListener } from './check-xml.ts';
 
 interface Open {
   name: string;
@@ -10,12 +10,14 @@ interface Open {
 /**
  * Well-formed XML as JSON: attributes as `@name`, elements of one name as a list, text beside them as `#text`, and an element with
  * nothing but text as that text.
+ *
+ * @param unread names of entities that stay as they are
  */
-export function xmlToJson(text: string): JsonObject {
+export function xmlToJson(text: string, unread: readonly string[] = []): JsonObject {
   const top: Open = { name: '', members: new Map(), text: '' };
   const stack = [top];
   const current = () => stack.at(-1) ?? top;
-  checkXml(text, {
+  const listener: XmlListener = {
     open(name, attributes) {
       const members = Object.entries(attributes).map(([key, value]) => [`@${key}`, literal(value)] as const);
       stack.push({ name, members: new Map(members), text: '' });
@@ -27,7 +29,8 @@ export function xmlToJson(text: string): JsonObject {
     text(piece) {
       current().text += piece;
     },
-  });
+  };
+  checkXml(text, listener, unread);
   return objectOf(top.members);
 }
 

@@ -18,10 +18,21 @@ export interface Verdict {
   reason: string;
 }
 
-/** Asks every check whose facts are known, or known to be missing; the others are left out. */
-export function judge(checks: readonly NamedCheck[], { facts, missing }: Gathered): Verdict[] {
+/**
+ * Asks every check whose facts are known, or known to be missing; the others are left out.
+ *
+ * @param known What was said when less was known of the page: that stays.
+ */
+export function judge(
+  checks: readonly NamedCheck[],
+  { facts, missing }: Gathered,
+  known: readonly Verdict[] = [],
+): Verdict[] {
   const places = placesOf(facts);
+  const said = new Map(known.map((verdict) => [verdict.check, verdict]));
   const verdicts = checks.flatMap((check): Verdict[] => {
+    const before = said.get(check);
+    if (before) return [before];
     const lacking = check.looksAt.filter((part) => facts[part] === undefined).map((part) => missing[part]);
     if (lacking.length === 0) return isComplete(facts, check) ? [verdictOf(check, facts, places)] : [];
     if (lacking.includes(undefined)) return [];

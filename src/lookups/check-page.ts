@@ -44,15 +44,17 @@ export async function checkPage(address: string, options: CheckOptions): Promise
   const { http, signal, checks, parts = [], mostFiles, report } = options;
   const wanted = new Set([...parts, ...checks.flatMap(({ looksAt }) => looksAt)]);
   report?.({ share: 0.1, stage: 'Reading the page' });
+  let fromPage: Verdict[] = [];
   const onPage = (page: Gathered) => {
-    const partial = viewOf(address, page, judge(checks, page));
+    fromPage = judge(checks, page);
+    const partial = viewOf(address, page, fromPage);
     report?.({ share: 0.5, stage: 'Checking its site', partial });
   };
   const gathered = await gatherPage(address, {
     ...{ http, signal, parts: wanted, onPage },
     ...(mostFiles !== undefined && { mostFiles }),
   });
-  const verdicts = judge(checks, gathered);
+  const verdicts = judge(checks, gathered, fromPage);
   return { ...gathered, verdicts, view: viewOf(address, gathered, verdicts) };
 }
 

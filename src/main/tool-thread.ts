@@ -1,6 +1,7 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { move, workerData } from 'piscina';
 import { PIECE } from '#calls/pieces';
+import { answerJson } from '#kit/answer-json';
 import type { Ports } from '#kit/ports';
 import { systemClock } from '#ports/clock/system';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
@@ -30,9 +31,12 @@ export default async function runInThread({ order, port }: { order: RunOrder; po
   const entry = entries.get(order.slug) ?? loadTool(order.slug, directory);
   entries.set(order.slug, entry);
   try {
-    const outcome = await hostRun(await entry, order, { line: lineOver(port), own });
+    const write = (result: object) => answerJson(result, order.mostBytes);
+    const outcome = await hostRun(await entry, order, { line: lineOver(port), write, own });
     // The thread that serves would have a text in its own memory, and write it as bytes once more.
-    return 'json' in outcome && outcome.json.length > PIECE ? move(new TextEncoder().encode(outcome.json)) : outcome;
+    return 'result' in outcome && outcome.result.length > PIECE
+      ? move(new TextEncoder().encode(outcome.result))
+      : outcome;
   } finally {
     port.close();
   }

@@ -67,7 +67,7 @@ interface Bounded {
 type Kind = 'computing' | 'pictures' | 'readings' | 'outside';
 
 /** What a thread answers: the JSON alone, as bytes, where it is long. */
-type Answer = RunOutcome | Uint8Array;
+type Answer = RunOutcome<string> | Uint8Array;
 
 type Pool = Piscina<{ order: RunOrder; port: MessagePort }, Answer>;
 
@@ -191,7 +191,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
       // What it reported last came on another way, and may not have been heard yet.
       hearRest(port1, run.hear);
       if (outcome instanceof Uint8Array) return outcome;
-      if ('json' in outcome) return outcome.json;
+      if ('result' in outcome) return outcome.result;
       throw asError(outcome.thrown);
     } catch (error) {
       over.throwIfAborted();

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import type { ReportProgress } from '#kit/progress';
 import { toolEntry } from '#kit/registry';
+import { ToolError } from '#kit/tool-error';
 import { words } from '../../tests/tools/words.ts';
 import { hostRun } from './host-run.ts';
 import type { FromRun, ToRun } from './messages.ts';
@@ -18,7 +19,10 @@ const tool = defineTool({
 });
 
 /** A run as a page hosts it: on a line that nobody waits on. */
-function hosted(run: (text: string, report: ReportProgress<{ said: string }>) => Promise<string>, mostBytes?: number) {
+function hosted(
+  run: (text: string, report: ReportProgress<{ said: string }>) => Promise<string>,
+  write = (result: object) => result,
+) {
   const sent: FromRun[] = [];
   let say: (message: ToRun) => void = () => undefined;
   const entry = toolEntry('echo', tool, async ({ text }, _ports, { report }) => ({
@@ -26,7 +30,7 @@ function hosted(run: (text: string, report: ReportProgress<{ said: string }>) =>
   }));
   const outcome = hostRun(
     entry,
-    { input: { text: 'late' }, hasListener: true, mostBytes },
+    { input: { text: 'late' }, hasListener: true },
     {
       line: {
         send: (message) => sent.push(message),
@@ -34,6 +38,7 @@ function hosted(run: (text: string, report: ReportProgress<{ said: string }>) =>
           say = onMessage;
         },
       },
+      write,
       own: () => ({}),
     },
   );
@@ -45,7 +50,7 @@ it('lets a slow machine finish what it does for its own visitor', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return text;
   });
-  expect(await outcome).toEqual({ json: '{"said":"late"}' });
+  expect(await outcome).toEqual({ result: { said: 'late' } });
 });
 
 it('ends when it is told to, with the words it was told', async () => {
@@ -65,13 +70,15 @@ it('leaves out shares that follow right behind another', async () => {
   expect(sent.length).toBeLessThan(100);
 });
 
-it('sends no result over its bound', async () => {
-  const { outcome } = hosted(async () => 'a'.repeat(90), 100);
+it('says why a result cannot be written', async () => {
+  const { outcome } = hosted(
+    async (text) => text,
+    () => {
+      throw new ToolError('too-large', 'Please enter less at once.');
+    },
+  );
   expect(await outcome).toEqual({
-    thrown: expect.objectContaining({
-      code: 'too-large',
-      message: expect.stringContaining('101 bytes, and 100 bytes'),
-    }),
+    thrown: expect.objectContaining({ code: 'too-large', message: 'Please enter less at once.' }),
   });
 });
 

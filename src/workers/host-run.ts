@@ -1,4 +1,4 @@
-import { answerJson, leastLength } from '#kit/answer-json';
+import { leastLength } from '#kit/answer-json';
 import { execute } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { Progress } from '#kit/progress';
@@ -11,8 +11,10 @@ const PAUSE = 50;
 /** UTF-16 units of what is known on the way, at most: it is said again and again while it grows. */
 const MOST_ON_THE_WAY = 512 * 1024;
 
-interface HostOptions {
+interface HostOptions<Result> {
   line: BlockingChannel;
+  /** Makes what the other side takes. A ToolError thrown here is the outcome. */
+  write: (result: Record<string, unknown>) => Result;
   /** Ports that move with the run, which may ask the other side for what they need. */
   own: (remote: RemotePorts) => Partial<Ports>;
 }
@@ -21,11 +23,11 @@ interface HostOptions {
  * Runs one tool away from the side that owns the ports: in a thread of a server, or in a worker of a page. Nothing is thrown: what
  * went wrong is an outcome.
  */
-export async function hostRun(
+export async function hostRun<Result>(
   entry: ToolEntry,
-  { input, hasListener, mostBytes }: Omit<RunOrder, 'slug'>,
-  { line, own }: HostOptions,
-): Promise<RunOutcome> {
+  { input, hasListener }: Pick<RunOrder, 'input' | 'hasListener'>,
+  { line, write, own }: HostOptions<Result>,
+): Promise<RunOutcome<Result>> {
   const cancelled = new AbortController();
   const remote = createRemotePorts(line);
   line.listen((message) => {
@@ -43,7 +45,7 @@ export async function hostRun(
       timeLimit: Number.POSITIVE_INFINITY,
       ...(hasListener && { onProgress: thinned((progress) => line.send({ kind: 'progress', progress })) }),
     });
-    return { json: answerJson(result, mostBytes) };
+    return { result: write(result) };
   } catch (error) {
     return { thrown: asThrown(error) };
   }

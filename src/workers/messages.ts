@@ -62,8 +62,8 @@ export interface RunOrder {
   mostBytes?: number | undefined;
 }
 
-/** The result as JSON text, which is cheaper to pass on than the data: the side that serves never reads it. */
-export type RunOutcome = { json: string } | { thrown: Thrown };
+/** What came out, as the other side takes it. */
+export type RunOutcome<Result> = { result: Result } | { thrown: Thrown };
 
 /** An error that can be sent. */
 type Thrown =

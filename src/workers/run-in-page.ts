@@ -5,7 +5,7 @@ import { asError, type FromRun, type RunOrder, type RunOutcome } from './message
 /** A run, or a tool whose code is to be there when a run comes. */
 export type FromPage = { order: RunOrder } | { prepare: string };
 
-export type ToPage = { message: FromRun } | { outcome: RunOutcome };
+export type ToPage<Output = unknown> = { message: FromRun } | { outcome: RunOutcome<Output> };
 
 interface PageRun {
   slug: string;
@@ -31,14 +31,16 @@ export function prepareInPage(slug: string): void {
  * Runs a tool that needs no port in a worker of this page, at the pace of the visitor's machine; `signal` ends it at once, and
  * `end` where there is one: with its worker, whatever it does.
  *
+ * The result is as the tool's own schema made it.
+ *
  * @throws ToolError of the run; `cancelled` after an abort; that of `end` at its limit; Error when the worker cannot be started.
  */
-export async function runInPage({ slug, input, signal, end, onProgress }: PageRun): Promise<Record<string, unknown>> {
+export async function runInPage<Output>({ slug, input, signal, end, onProgress }: PageRun): Promise<Output> {
   const worker = idle ?? startWorker();
   idle = undefined;
-  const { promise, resolve, reject } = Promise.withResolvers<RunOutcome>();
+  const { promise, resolve, reject } = Promise.withResolvers<RunOutcome<Output>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
+  worker.onmessage = ({ data }: MessageEvent<ToPage<Output>>) => {
     if ('outcome' in data) resolve(data.outcome);
     else if (data.message.kind === 'begun' && end) {
       timer = setTimeout(() => reject(end.error), end.timeLimit);
@@ -55,7 +57,7 @@ export async function runInPage({ slug, input, signal, end, onProgress }: PageRu
     const outcome = await promise;
     isOver = true;
     if ('thrown' in outcome) throw asError(outcome.thrown);
-    return JSON.parse(outcome.json);
+    return outcome.result;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);

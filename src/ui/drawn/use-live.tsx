@@ -42,7 +42,7 @@ export function useLive<T extends AnyTool>(
       return;
     }
     const controller = new AbortController();
-    const { length } = String(asked);
+    const length = asked.reduce((sum: number, each) => sum + String(each ?? '').length, 0);
     const isLong = length >= LONG_FROM;
     const isKeyed = Math.abs(length - last.current.length) <= KEYED;
     const pause = !isKeyed || last.current.took < TYPING ? 0 : isLong ? REST : TYPING;

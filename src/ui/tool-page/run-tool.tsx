@@ -70,8 +70,7 @@ export async function ask<T extends AnyTool>(
   if (facts.runsIn === 'browser') {
     const timeLimit = timeLimitOf(tool);
     const end = tool.mayRunAway && { timeLimit, error: tookTooLong(tool, timeLimit) };
-    const answer = await runInPage({ slug, input, ...heard, ...(end && { end }) });
-    return parseOutput<T['output']>(tool.output, answer);
+    return runInPage<ToolOutput<T>>({ slug, input, ...heard, ...(end && { end }) });
   }
   const envelope = await callApi(`/tools/${slug}`, {
     method: 'POST',
@@ -94,15 +93,13 @@ export function faultIn(schema: z.ZodObject, input: unknown): string | undefined
   }
 }
 
-/** The result of what has been entered so far, or the sentence why there is none. What is no ToolError is a bug and thrown. */
+/** The result of what has been entered so far, or the sentence why there is none: the worker validates. What is no ToolError is a bug and thrown. */
 export async function answerOnce<T extends AnyTool>(
   call: ToolCall<T>,
 ): Promise<{ fault: string | undefined; result?: ToolOutput<T> | undefined }> {
   const { source, input } = call;
   const { default: tool } = await source.tool();
   if (source.here) return { result: await source.here(input), fault: undefined };
-  const fault = faultIn(tool.input, input);
-  if (fault !== undefined) return { fault };
   try {
     return { result: await ask(call, tool), fault: undefined };
   } catch (error) {

@@ -46,7 +46,6 @@ most commonly | x | most often
 more expensive | x | costlier | >N/than/./,/and
 less expensive | x | cheaper | >N/than/./,
 cheaper | x | less expensive | >N/than/./,
-cheapest | x | least expensive | >N
 costlier | x | more expensive
 richest | x | wealthiest | >N !>source/sources/deposits/soil/soils/flora/collection/collections/tradition/vocabulary/fishing/grounds
 richer | x | wealthier | >N/than <country/countries/nations/people/families/become/became/becoming/grew/the/is/are/was/were !>taste/flavour/flavor/colour/color/soil/food/sound/culture
@@ -105,8 +104,8 @@ made up of | x | composed of~f, formed of
 composed of | x | made up of, consisting of | <N/,
 composed of | x | made up of, formed of
 consisting of | x | made up of, comprising~f | >np
-comprising | x | made up of, consisting of | >np <,
-associated with | x | linked to, connected with | >np <is/are/was/were/been/be/N
+comprising | x | made up of, consisting of | >np <,/N
+associated with | x | linked to, connected with | >np <is/are/was/were/been/be/N/commonly/often/closely/,
 connected with | x | linked to, associated with | >np <N/is/are/was/were
 accompanied by | x | together with | <, >np
 followed by | x | and then | <, >D/N
@@ -181,7 +180,7 @@ hidden | x | secret, concealed | <a/the >camera/cameras/entrance/door/passage
 secret | a | clandestine~f | >>meeting/talk/operation
 secret | a | hidden | >>passage/door/room
 confidential | a | secret | >>document/report
-massive | a | huge | >>scale/response
+massive | a | huge | >>scale/response/explosion/crowd/protest/earthquake/fire/attack/bomb/damage/increase/success/building/wall
 numerous other | x | many other
 related | a | connected | >>issue/problem/matter/question
 relevant | a | appropriate | >>authority/body/department

@@ -43,23 +43,18 @@ popular support | x | public support
 young people | x | youngsters~p, the young | <by/for/to/among !>aged/who/between/under/from/in/with/C/living/that
 young people | x | youngsters~p | <many/more/most/some/of !>aged/between/under/C
 chief | a | main | >>reason/cause/source/aim/goal/purpose/concern/industry/export/rival/problem/function/product/ingredient/advantage/feature/theme/target/crop/town/city/occupation
-primary | a | main, chief | >>reason/cause/source/aim/goal/purpose/focus/objective/concern/function/role/task/crop/product/means/method/responsibility ${PLAIN}
 common | a | frequent | >>cause/symptom/occurrence/theme ${PLAIN} !<a/the/of/in/most
 common | a | usual | >>practice/method/way/cause ${PLAIN} <the/a
 famous | a | well-known, celebrated | >>writer/author/painter/poet/singer/actor/composer/artist/scientist/musician/song/book/novel/film/example/line/speech/painting/building/case/family/work ${PLAIN}
 well-known | a | famous, noted | >>writer/author/painter/poet/singer/actor/composer/artist/scientist/musician/song/book/novel/film/example/building/case/family/figure/work ${PLAIN}
-well known | x | famous, noted | <is/was/are/were/became/become >for
-well known | x | famous | <is/was/are/were/became/become >./,/and/in/as
 numerous | a | many | >NNS ${PLAIN} !<the/these/those/his/her/its/their
 various | a | different | >NNS !<the/these/its/his/her/their/of
 various | a | different | <the/these/its/his/her/their/of >NNS
-certain | x | some | <of/in/for/by/on/with/under/to/that/and/at >NNS
-certain | x | some | <start >NNS
+certain | x | some | <of/in/for/by/on/with/under/to/that/and/at/start >NNS
 specific | a | particular | >>area/type/group/need/problem/purpose/region/species/task/time/case/reason ${PLAIN}
 particular | a | specific | >>area/type/group/need/problem/purpose/region/species/task/time/case/reason ${PLAIN} <a/any/this/that/each/every
 separate | a | distinct | >>species/group/language/entity/category/kingdom/people/identity ${PLAIN}
 distinct | a | separate, different | >>species/group/language/state/entity/category/type/period/style/part/phase ${PLAIN}
-opposite | a | other | >>side/bank/end/shore/direction <the
 entire | a | whole | >>country/world/city/family/day/population/region/island/team/area/body/village/town/house/building/system/period/week/year/process/story/community/nation/career/life/crew
 previous | a | earlier | >>work/study/attempt/record/report/research/version/film/album/book/season/experience/owner/government/century/generation ${PLAIN} !<the/a
 subsequent | a | later | >>year/month/study/version/edition/event/season/war/century/investigation/research/report/film/album/generation/work
@@ -75,7 +70,7 @@ sandy | a | sand | >>beach
 huge | a | vast, enormous | >>area/crowd/number/sum/amount/army/empire/territory/palace/building/desert/forest
 tiny | a | very small | >>village/island/country/room/house/amount/number/minority/fraction/insect/animal/particle
 poor | a | bad~p | >>weather/condition/visibility/result/health/state ${PLAIN}
-bad | a | poor | >>weather/condition/visibility/result/health/harvest/management/diet ${PLAIN}
+bad | a | poor | >>weather/condition/visibility/result/health/harvest/management/diet/service/quality/light/food ${PLAIN}
 unclear | a | uncertain | <is/was/remains/remained >./,/whether/how/why/what/if/who
 unknown | x | unidentified | <an/C/two/three/by >person/man/woman/men/gunmen/gunman/attacker/attackers/assailant/assailants
 unidentified | a | unknown | >>gunman/man/attacker/assailant/person/woman
@@ -88,7 +83,6 @@ jobless | a | unemployed | >./,
 unemployed | a | jobless~p | >>worker/people/man/youth
 cheap | a | low-cost, inexpensive~f | >>flight/housing/import/energy/food/product/goods/alternative/loan/credit
 low-cost | a | cheap, inexpensive~f | >>flight/housing/alternative/product
-costly | a | expensive | >N
 profitable | a | lucrative~f | >>business/market/contract/trade/deal
 lucrative | a | profitable | >N !>offer/offers/salary/salaries/job/jobs
 growing | x | increasing, mounting~f | >pressure/concern/concerns/tension/tensions/criticism/fears/anger/opposition/evidence
@@ -100,8 +94,6 @@ surprise | x | unexpected | <a/the/an >success/hit/win/victory/visit/attack/resu
 unexpected | x | surprise | <an >win/victory/visit/defeat
 small budget | x | low budget, limited budget | <a
 native | a | home | >>village/town/city/country/state/region <his/her/their
-lengthy | a | long | >N/and/,
-fierce | a | strong | >>resistance/opposition/criticism ${PLAIN}
 tight | a | strict | >>security/control/budget/rule/restriction
 tight | a | close | >>race/contest/election/game/match
 narrow | a | close | >>victory/defeat/win/vote/election
@@ -115,14 +107,11 @@ neighbouring country | n | neighbour, nearby country
 neighboring country | n | neighbor, nearby country
 deadly | a | fatal | >>fire/explosion
 fatal | a | deadly | >>attack/accident/crash/disease/shooting/fire/explosion
-massive | a | huge | >>explosion/crowd/protest/earthquake/fire/attack/bomb/damage/increase/success/building/wall
 ousted | x | deposed | <the/former >president/leader/dictator/king/minister/government
 deposed | x | ousted | <the/former >president/leader/dictator/king
 outspoken | a | vocal | >>critic/opponent/supporter/advocate
 vocal | a | outspoken | >>critic/opponent/supporter/advocate
 leading | x | top | <a/the/two/C/other/several/many >scientist/scientists/expert/experts/lawyer/scholars/university/universities/bank/banks/company/companies/player/players/official/officials/clubs/politicians/businessmen
-senior | a | top, high-ranking | >>official/officer/commander/leader/executive/adviser/aide/diplomat/minister/figure/member ${PLAIN}
-nearby | a | neighbouring | >>village/town/city/district/island/area/settlement/community/hill/mountain
 young children | x | small children
 older people | x | older adults, senior citizens
 old people | x | the elderly | <of/for/to/by/among

@@ -39,7 +39,7 @@ famous | a | well-known, celebrated | >>work/writer/author/painter/poet/singer/a
 famous | a | well-known | >N !>last ${PLAIN}
 famous | a | well known | >for/as !<most
 renowned | a | famous, celebrated, well-known | >N
-renowned | a | famous, well known | >for
+renowned | a | famous, well known | >for/as
 celebrated | x | famous, renowned, well-known | <a/the/his/her >work/author/writer/painter/poet/composer/artist/architect/actor/actress/singer/novelist/case
 prominent | a | leading, important, well-known | >>figure/member/politician/leader/family/scientist/businessman/writer/citizen/scholar/critic/lawyer/artist
 notable | a | well-known | >>work/person/figure/member/resident/building/example ${PLAIN}
@@ -84,14 +84,13 @@ normal | a | ordinary | >>people/person/life/day
 normal | a | usual | >>way/practice/procedure/time/price/circumstance/behaviour/behavior
 ordinary | a | normal, average | >>people/person/citizen/man/woman
 ordinary | a | normal | >>life/family/day/worker
-typical | a | characteristic~f | >>feature/form
 typical | a | usual, normal | >>day/size/response/pattern/behaviour/behavior
 typical | a | characteristic~f | >of
 average | a | typical, ordinary | >>person/family/man/citizen/consumer/voter/user/worker/reader/american
 simple | a | easy, straightforward | >>task/way/question/solution/method/answer/process/matter/step/procedure ${PLAIN}
 simple | a | plain | >>dress/food/room
 simple | a | basic, plain | >>design/meal
-simple | a | basic | >>structure/form/house ${PLAIN}
+simple | a | basic | >>structure/form/house/tool/technique/rule ${PLAIN}
 easy | a | simple, straightforward | >>task/way/question/solution/method/answer/process/matter/step/job ${PLAIN}
 difficult | a | hard~p, challenging, tough~p | >N ${PLAIN} !>person/man/woman/child/children/people/relationship/birth/access/terrain/position/customer/customers
 difficult | a | hard~p | >to/for
@@ -110,7 +109,7 @@ dangerous | a | hazardous~f | >>work/waste/material/condition/journey/substance/
 risky | a | dangerous | >>job/operation/mission/procedure/journey/behaviour/behavior/surgery/plan/move
 risky | a | dangerous | >to/./,
 safe | a | secure | >>place/environment/haven/home/future
-secure | a | safe | >>place/environment/area/home/investment
+secure | a | safe | >>place/environment/area/home/investment/base/job
 serious | a | severe | >>damage/injury/illness/shortage/disease/difficulty/loss/consequence/effect ${PLAIN}
 serious | a | major | >>problem/accident/risk ${PLAIN}
 serious | a | major, grave~f | >>crisis/threat/danger ${PLAIN}
@@ -137,8 +136,7 @@ powerful | a | strong | >>country/state/nation/ally/economy/force ${PLAIN}
 powerful | a | strong | >>wind/storm/earthquake/message/argument/current/influence/performance/voice/explosion
 influential | a | important, powerful | >>leader/politician/family/group/position/figure
 influential | a | important | >>work/person/role/book/writer/thinker/member/critic/artist
-weak | a | fragile | >>economy
-weak | a | fragile | >>state/government/recovery
+weak | a | fragile | >>economy/state/government/recovery
 weak | a | poor | >>performance/health/script/condition/demand/growth ${PLAIN}
 ill | a | sick | <fell/fall/became/is/was/seriously/very
 sick | a | ill | <was/is/were/are/became/get/getting/got/very !>of
@@ -246,7 +244,6 @@ sensible | a | wise, reasonable | >>decision/choice/approach/solution/policy/way
 reasonable | a | fair | >>price/offer/request/chance
 reasonable | a | sensible | >>decision/solution/explanation/conclusion/assumption
 fair | a | reasonable | >>price/deal/settlement/solution ${PLAIN}
-correct | a | right | >>answer/decision/choice/way/number/spelling
 correct | a | accurate | >>information/figure/interpretation
 correct | a | right | <is/was/are/were/be >in/that/./,/to
 right | a | correct | <the/a >>answer/number/word/spelling/solution/order/interpretation/name

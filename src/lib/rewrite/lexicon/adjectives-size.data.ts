@@ -86,7 +86,7 @@ low | a | small, limited | >>number/amount ${PLAIN}
 low | a | poor | >>quality/standard/visibility
 long | a | lengthy | >>process/list/period/discussion/debate/report/trial/article/delay/document/journey/career/battle/investigation/negotiation/speech ${PLAIN} !<as/so
 lengthy | a | long, prolonged | >>process/delay/negotiation/dispute/trial/battle/illness/period/legal
-lengthy | a | long | >N
+lengthy | a | long | >N/and/,
 brief | a | short | >N
 short | a | brief | >>time/period/visit/speech/statement/stay/description/history/introduction/account/summary/break/reign/meeting/conversation/message/walk/pause/note/trip/career ${PLAIN}
 wide | a | broad | >>range/variety/array/spectrum/support/audience/river/selection/street/scope/choice/appeal/interest/public
@@ -185,8 +185,7 @@ annual | a | yearly | >>report/meeting/event/conference/festival/income/budget/r
 yearly | a | annual | >N
 daily | a | everyday | >>life/routine/activity/task/work
 everyday | a | daily | >>life/activity/task/use
-nearby | a | neighbouring | >>village/town/city/area/country/house/building/island/community/district
-nearby | x | close by, in the area | <N >./,
+nearby | a | neighbouring | >>village/town/city/area/country/house/building/island/community/district/settlement/hill/mountain
 neighboring | a | nearby, adjacent~f | >N !>country/countries/state/states !>NNP
 neighbouring | a | nearby, adjacent~f | >N !>country/countries/state/states !>NNP
 surrounding | x | nearby, neighbouring | >area/areas/region/villages/towns/hills/mountains/village/streets/communities/districts/suburbs/farms/fields/country/waters/buildings/houses/counties/parishes/provinces/islands

@@ -6,7 +6,6 @@ const BE = '<is/are/was/were/be/been/being/became/become/remains/remained';
 export const adjectivesWide = `
 what is now | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
 what is today | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
-present-day | a | modern-day, modern | >NNP
 last | x | past | <the >few/several >>year/month/week/day/decade/century/hour
 last | x | past | <the >decade/century !*of
 last | x | past | <the >C >>year/month/week/day/decade/century/hour !*of
@@ -27,9 +26,7 @@ onetime | a | former | >N
 high-profile | a | well-known, prominent | >>case/figure/politician/event/visit/lawyer/client
 well-established | a | established, recognised | >N
 widely used | x | commonly used, in wide use | ${BE}
-widely known | x | well known | ${BE} >for/as/in
 best known | x | mainly known | <is/was/are/were >for
-renowned | a | famous, well known | >as
 famed | x | famous, well known | >for
 noted | x | known, famous | <is/was/are/were/also/, >for
 notorious | a | infamous, well known | >for
@@ -73,10 +70,7 @@ elaborate | a | detailed, complex | >>design/system/plan
 elaborate | a | complex | >>ceremony/ritual
 complex | a | complicated | >>system/problem/process/issue/question/relationship/structure/task/situation/set/rule/procedure/history ${PLAIN}
 complicated | a | complex | >>system/problem/process/issue/question/relationship/task/situation/rule/procedure
-simple | a | basic | >>tool/technique/rule ${PLAIN}
-simple | a | easy, straightforward | >>task/way/solution/answer/method/question/process ${PLAIN}
 straightforward | a | simple, easy | >N/to/./,
-easy | a | simple, straightforward | >>task/way/solution/answer/method/question/process/job ${PLAIN}
 tough | a | hard, difficult | >>task/job/question/decision/time/choice/year/game/challenge/condition/competition/season ${PLAIN}
 strict | a | rigid | >>hierarchy/discipline/code
 serious | a | severe | >>wound ${PLAIN}
@@ -90,8 +84,6 @@ dangerous | a | hazardous, risky | >>job/mission/activity/situation/journey ${PL
 dangerous | a | hazardous | >>road/condition/area/work ${PLAIN}
 hazardous | a | dangerous, harmful | >>condition/chemical/journey
 unsafe | a | dangerous | >N/to/for/./, !>sex/abortion/abortions/conviction/water
-safe | a | secure | >>place/environment/home ${PLAIN}
-secure | a | safe | >>place/environment/base/home/job
 brutal | a | savage | >>murder/attack/war/killing
 brutal | a | cruel, harsh | >>treatment/regime
 brutal | a | harsh | >>crackdown/rule
@@ -126,7 +118,6 @@ common | a | widespread, frequent | <is/are/was/were >in/throughout/on/along ${P
 widespread | a | common | <is/are/was/were >in/throughout/among ${PLAIN}
 abundant | a | plentiful, common | <is/are/was/were >in/./,/on
 plentiful | a | abundant | >N/in/./,
-scarce | a | rare, in short supply | <is/are/was/were >in/./,
 rare | a | uncommon, unusual | <is/are/was/were >in/./,/for/to/and ${PLAIN}
 frequent | a | common, regular | <is/are/was/were >in/./, ${PLAIN}
 typical | a | usual, normal | >>day/size/pattern/behaviour/week
@@ -160,7 +151,7 @@ decisive | a | crucial, key | >>role/battle/factor/moment/victory/step/vote/blow
 pivotal | a | key, crucial | >N
 instrumental | a | important, influential | >in
 integral | a | essential | >part/to/component/element
-unnecessary | a | needless | >>risk/suffering/cost/delay/expense/death/work
+unnecessary | a | needless | >>risk/suffering/cost/delay/expense/death/work/detail/duplication
 sufficient | a | enough, adequate | >./,/to/for <is/are/was/were/be
 insufficient | a | inadequate | >N/to/for/./, ${PLAIN}
 excessive | a | undue | >>use/force/pressure
@@ -179,7 +170,6 @@ subsequent | a | later | >N !>chaos/collapse/confusion
 ensuing | x | following | <the >years/months/days/decade/decades
 ensuing | x | resulting | <the >battle/chaos/war/fire/fight
 preceding | x | previous, earlier | <the >year/years/century/season/section/months/month/decade/decades/chapter
-successive | a | consecutive | >>year/day/game/season/victory/month/match/win/title/week
 consecutive | a | successive, straight~p | >>year/day/game/season/victory/month/match/win/title/week
 eventual | a | ultimate | >>winner/goal/success/victory/outcome/result/aim/failure/defeat
 prompt | a | quick, immediate | >>action/response/treatment/attention

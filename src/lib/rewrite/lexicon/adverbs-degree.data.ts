@@ -148,7 +148,7 @@ permanently | r | for good~p, forever | <closed/close/closes/left/leave/moved/mo
 temporarily | r | for a time, for a short time | <V >./,/;/P
 temporarily | r | briefly, for a time | >V
 briefly | r | for a short time, for a while, for a short period | <V >,/./;/P !<explain/describe/described/discuss/discussed/mention/mentioned/outline/outlined/summarise/state/stated/spoke/explained
-briefly | r | for a short time | >worked/lived/served/attended/taught/played/held
+briefly | r | for a short time | >worked/lived/served/attended/taught/played/held/became/joined/returned/appeared
 currently | r | at present, now, at the moment | <is/are >V/K/J/P/D/C
 currently | r | now, at present | >V !>G
 currently | r | at present, now | ${START}
@@ -237,7 +237,7 @@ particularly | r | especially, notably, in particular | <,/N >P/in/when/if/for/a
 especially | r | particularly, notably~f, in particular | <,
 especially | r | particularly | >J/R/P/D
 notably | r | especially, particularly | <,
-exactly | r | precisely | >the/what/how/where/when/why/as/this/that/like
+exactly | r | precisely | >the/what/how/where/when/why/as/this/that/like/C
 precisely | r | exactly
 essentially | r | basically, in essence~f, fundamentally
 basically | r | essentially, in essence, fundamentally

@@ -5,14 +5,13 @@ easily | r | readily~f | >V !>the
 carefully | r | with care | <V >,/./;
 carefully | r | closely | >watched/monitored/examined/studied/watching/monitoring/examining/examine/study
 closely | r | carefully | >watched/monitored/examined/studied/watching/monitoring/guarded
-closely related | x | closely linked, closely connected
 closely linked | x | closely connected, closely tied
 closely associated | x | closely linked, closely connected
 successfully | r | with success | <V >,/./;
 properly | r | correctly, in the right way~p | <V >,/./;
 properly | r | correctly | >V/K
 correctly | r | accurately | >predicted/identified/identify/described/reported/interpreted/measured
-correctly | r | properly | >installed/fitted/outfitted/used/stored/positioned/placed/followed
+correctly | r | properly | >installed/fitted/outfitted/used/stored/positioned/placed/followed/./,/and/V
 incorrectly | r | wrongly | >V/K
 wrongly | r | mistakenly | >V/K
 mistakenly | r | wrongly | >V/K
@@ -90,7 +89,7 @@ reluctantly | r | unwillingly | >V
 willingly | r | readily, gladly | >V/K
 gladly | r | happily, willingly | >V
 immensely | r | enormously, hugely
-firmly | r | strongly | >believe/believed/believes/opposed/opposes/rejected/support/supports/denied/committed
+firmly | r | strongly | >believe/believed/believes/opposed/opposes/rejected/support/supports/denied/committed/supported
 vastly | r | hugely | >V/JJR/K/different/superior
 unanimously | r | with one voice | <x
 brutally | r | savagely, cruelly | >V/K
@@ -146,7 +145,6 @@ with regularity | x | regularly
 by hand | x | manually~f | <V
 by force | x | forcibly | <V
 by law | x | legally | <required/protected/prohibited/obliged
-on their own | x | by themselves | <V >,/./;/P
 on his own | x | by himself | <V >,/./;/P
 on her own | x | by herself | <V >,/./;/P
 on its own | x | by itself | <V >,/./;/P

@@ -6,15 +6,12 @@ now | r | currently, today | <is/are >in/at/the/a/an/part/known/called/considere
 now | r | today, currently | <which/that >is/has/are
 is still | x | remains | >a/an/the/in/at/on/under/unclear/open/possible/popular/common/active/alive
 are still | x | remain | >a/the/in/at/on/under/unclear/open/possible/popular/common/active/alive
-was still | x | remained | >unclear/open/popular/active/in/under
+was still | x | remained | >unclear/open/popular/active/in/under/missing/closed/alive/unknown/common
 again | r | once more, once again | <V/N/O >./,/;/in/at/by/with !<never/and/again
-once again | x | once more | >V/./,/in/with
 probably | r | very likely | >V/K/D/P/because/the !<most/very
 twice | x | two times, on two occasions | <V >,/./;/in
 once | r | formerly~f, at one time | <was/were >D/home/part/known/called/owned/used/inhabited/covered/connected/thought
-briefly | r | for a short time | >became/lived/played/joined/returned/appeared
 shortly | r | soon | >before/after !>before
-soon after | x | shortly after | >D/G/N
 long after | x | well after | >D/N !<not/n't/so/as/how
 long before | x | well before | >D/N !<not/n't/so/as/how
 a year later | x | one year later, the following year | !<half
@@ -36,9 +33,7 @@ a few years later | x | a few years after that
 a few days later | x | a few days after that
 a few months later | x | a few months after that
 originally | r | at first, initially | >the/part/in/for <was/were/is/,
-largely | r | mainly, mostly | !>because
 highly | r | greatly | >praised/valued/respected/influenced/prized
-strongly | r | firmly | >opposed <was/were/is/are/been
 strongly | r | heavily | >influenced/criticised/criticized <was/were/is/are/been
 heavily | r | strongly, greatly | >influenced
 sharply | r | steeply, strongly | >up/down
@@ -48,24 +43,15 @@ gradually | r | slowly, steadily | <V
 gradually | r | slowly, step by step | <start >,
 rapidly | r | quickly, fast~p | >growing/expanding/changing/rising/increasing
 effectively | r | in effect, practically | >D
-successfully | r | with success | <V >./,
 concurrently | r | at the same time
 immediately | r | straight away, at once | <V/N >./,/in/on/to
 widely | r | generally | >regarded/seen/considered/viewed/believed
-widely | r | broadly, generally | >accepted/recognised/recognized
 generally | r | usually, normally | <is/are/was/were >considered/regarded/held/used/found/seen/made/known/called/thought/divided
 commonly | r | often, generally | >K/used/found/known/called/seen/referred
 often | r | frequently | <is/are/was/were/and/,/has/have/had >V/K/J/in/as/by/with !<so/too
 often | r | frequently, regularly | <V >./,/in/at/with/on/by
-usually | r | normally, generally | >V/K/J/in/at/on/by/with/about/between
-sometimes | r | at times, occasionally | >V/K/J/in/with/by/as
-occasionally | r | sometimes, now and then | >V/K/in/with
-rarely | r | seldom | >K/V/J
-regularly | r | frequently, often | >K/V
-nearly | r | almost | >all/every/half/always/impossible/identical/complete/extinct/everyone/everything
+nearly | r | almost | >all/every/half/always/impossible/identical/complete/extinct/everyone/everything/gone/finished/C/empty
 almost | r | nearly | >all/every/half/always/impossible/identical/complete/extinct/everyone/everything/entirely/completely
-approximately | r | roughly, about | >half/one/two
-exactly | r | precisely | >C/how/what/where/when/why/the
 directly | r | immediately, right~p | >after/before/behind/above/below/beneath
 nationally | r | nationwide | >./,
 locally | r | in the area, in the region | >./,/and/as <known/called/grown/produced/V
@@ -74,8 +60,6 @@ overnight | r | during the night | >./, <leave/left/soak/soaked/stand/refrigerat
 nowadays | r | today, these days
 presently | r | currently, at present | <is/are >V/K/D/in/the/a
 formally | r | officially | <was/were/been >K
-officially | r | formally | <was/were/been >K
-publicly | r | in public, openly | <V >./,
 reportedly | r |
 allegedly | r |
 additionally | r | also, in addition | <, >,
@@ -90,15 +74,10 @@ thereby | r | in this way, thus~f | >G
 notably | r | especially, in particular | <and/most/, >in/by/the/D/N/for/with !<most
 similarly | r | likewise | >,
 respectively | r |
-closely | r | carefully | >watched/monitored/examined/studied
-firmly | r | strongly | >opposed/believe/believed/rejected/supports/supported
-wrongly | r | mistakenly | >K
 eventually | r | in the end, finally, ultimately | <was/were/had/and/he/she/it/they/which/who
 finally | r | at last, eventually | <was/were/had/and/he/she/it/they/which/who >V/K
 initially | r | at first, to begin with | >./,/in/as/by/for/only/to
 later | r | subsequently~f, afterwards | <was/were/he/she/it/they/who/which/had/and/would/then >V/K/became/moved !<years/months/days/weeks
 later | r | afterwards, then | <start >D/O
-later | r | afterwards | <and >V/K
 previously | r | in the past | <has/have >V/K
-recently | r | lately | <has/have >V/K
 `;

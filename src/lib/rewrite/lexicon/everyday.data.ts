@@ -1,8 +1,7 @@
 /** Everyday words and phrases of letters, guides and shops. */
 export const everydayWords = `
 closely related | x |
-warn against | v | caution against | >np
-warn against | v | caution against | >R
+warn against | v | caution against | >np/R
 come and visit | x | come and see
 next | x | after that | >, <end
 in fact | x | actually | >, <end
@@ -26,15 +25,15 @@ thank you for | x | thanks for~p | !<i/we/will/to/and
 thanks for | x | thank you for
 thanks again for | x | thank you again for
 it was great to | x | it was wonderful to, it was lovely to
-let me know | x | tell me | >which/whether/what/when/how/where
+let me know | x | tell me | >which/whether/what/when/how/where/if/about/of/by
 shop | n | store | !<up/set/closed/close/talk/talking
 planned for | x | scheduled for | <is/was/are/were/been
 not yet | x | still not | <is/are/was/were/has/have/had
 what happened to | x | what became of
 considered | x | regarded as, seen as | <not >a/an/the
 last | x | final | <her/his/their/its >years/months/weeks/days
-correct | a | right | >>value/answer/way/place/order/size/number/name/word/time
-collect | v | gather | >>box/sample/information/data/evidence/wood/material
+correct | a | right | >>value/answer/way/place/order/size/number/name/word/time/decision/choice/spelling
+collect | v | gather | >>box/sample/information/data/evidence/wood/material/signature/statistics/specimen/story/fact/seed/figure
 cheapest | x | least expensive
 heat up | v | warm up | >in/quickly/slowly
 weak point | n | weakness
@@ -55,7 +54,7 @@ rescue | v | save | >by/from/after
 fear that | v | worry that
 former | x | previous | >>owner/model/version/employer/name/home
 at the weekend | x | over the weekend
-clean | v | wash | >>window/floor/car/dish
+clean | v | wash | >>window/floor/car/dish/hand/clothes/wound/fruit/vegetable/area
 at the beginning | x | at the start
 at once | x | straight away~p, immediately | >end !<N/all/C/many/things
 a lot of | x | plenty of | >>time/space/money/food/light <have/has/had/is/are/was/get/'s

@@ -23,7 +23,7 @@ via | x | through, by way of | >G
 through | x | by means of, by | >G
 through | x | by means of~f, via | >>use/network/system/process/programme/program/website/agreement/legislation/negotiation/taxation/sale !<work/way/halfway/half/midway/all/go/goes/going/went/gone/pass/passed/passes/passing/get/got/getting/live/sit/sat/run/put/working/came/come
 upon | x | on | >G/his/her/their/its/completion/arrival/request
-per | x | a | >person/day/week/month/year/hour
+per | x | a | >person/day/week/month/year/hour/share
 that is why | x | for that reason, this is why | >O/D/N
 ought to | x | should
 is able to | x | can
@@ -83,7 +83,7 @@ which have | x | that have | <N
 which had | x | that had | <N
 in which | x | where | <place/area/region/country/city/world/case/cases/situation/situations/areas/countries/places/building/house/room/town/village/environment/society/system/process/schools
 on which | x | when | <day/date/days
-at which | x | where | <point/place
+at which | x | where | <point/place/school/university/location/site
 during which | x | when | <period/time/year/years/days/season/war
 where | x | in which | <country/case/world/situation/system/society/process/building/room/environment/cases/situations
 the way that | x | the way in which~f, how | >D/O/N
@@ -124,7 +124,7 @@ in our opinion | x | in our view
 in my opinion | x | in my view, to my mind
 in my view | x | in my opinion, to my mind
 to my mind | x | in my view, in my opinion
-as a child | x | in childhood, when young | >,
+as a child | x | in childhood, when young | >,/.
 as a young man | x | in his youth, when young | >,
 as a young woman | x | in her youth, when young | >,
 as a boy | x | in his youth | >,
@@ -135,7 +135,6 @@ in his early years | x | early in his life, when he was young
 in her early years | x | early in her life, when she was young
 in childhood | x | as a child
 from childhood | x | since childhood
-since then | x | since that time, from that time on | >,/./;
 from then on | x | after that, from that time on
 from that point on | x | from then on, after that
 from now on | x | in future, from this point on

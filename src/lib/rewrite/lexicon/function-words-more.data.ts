@@ -40,7 +40,6 @@ if | x | whether | !*let <asked/ask/asking/know/knows/knew/wonder/wondered/sure/
 so that | x | so | >D/O/N/there !<V/only/start/just/,
 so | x | and so | <, >O/D/N/the !>far/many/much/long !>that
 that | x | which | <NNS/N >V/M !>'s/’s/'d/’d/'ll/’ll/'re/’re/'ve/’ve !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling !<<@person/someone/anyone/everyone
-which | x | that | <NNS/N >V/M !<NNP
 like | x | such as | <NNS >N/NNP/D !>this/that/these/those/it/the =P
 including | x | such as | <, >NNS !*killed/injured/wounded/died/dead/arrested/people/man/woman/child/member/victim/total/officer/soldier/all/C
 across | x | throughout | !<all >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district !<run/ran/walk/walked/travel/travelled/traveled/move/moved/drive/drove/flew/fly/march/marched/trip/journey/sail/rode/cut/way
@@ -95,12 +94,9 @@ in the city of | x | in | >NNP
 in the town of | x | in | >NNP
 in the village of | x | in | >NNP
 a city in | x |
-as a child | x | in childhood, when young | <start >,
-as a child | x | in childhood, when young | >./,
 to make way for | x | to make room for, in favour of
 until | x | up until | >C <V/R/there/,/in
 until | x | up until | >the >>war/end/death/revolution/century/year/time/invasion/beginning
-since then | x | since that time, ever since | !<ever
 over the weekend | x | at the weekend
 at least | x |
 during | x | in, over the course of~f | >the/his/her/its/their/this >>season/war/reign/century/decade/period/term/crisis/1990
@@ -131,7 +127,7 @@ where | x | in which | <country/case/world/situation/system/society/building/roo
 in which | x | where | <area/areas/region/regions/country/countries/city/town/village/house/room/building/place/places/world >O/D/N/NNP
 the same year | x | that year | <in/of >,/./the
 in the same year | x | that same year, that year | >O/D/N/NNP/the
-in that year | x | that year | >,/O/D/NNP
+in that year | x | that year | >,/O/D/NNP/he/she/the/it/they
 of this type | x | of this kind, of this sort
 of this kind | x | of this type, of this sort
 of that kind | x | of that sort, of that type
@@ -162,10 +158,10 @@ a further | x | another | >C/N/J !>away/out/up
 an additional | x | another, a further | >N/J
 as opposed to | x | rather than, instead of
 on top of | x |
-by a number of | x | by several | >NNS/J
-in a number of | x | in several | >NNS/J
+by a number of | x | by several | >NNS/J/N
+in a number of | x | in several | >NNS/J/N
 of a number of | x | of several | >NNS/J
-with a number of | x | with several | >NNS/J
+with a number of | x | with several | >NNS/J/N
 for a number of | x | for several | >NNS/J
 all of its | x | all its | >N/J
 some of its | x | several of its | >NNS
@@ -176,10 +172,10 @@ none of these | x | not one of these | !>were/are/have <start/,/but/and/though/b
 none of the | x | not one of the | >NNS <start/,/but/and/though/because
 neither of | x |
 and in | x |
-such as | x | including, like~p | >np !>this/that/it/these/those/them <NNS
+such as | x | including, like~p | >np !>this/that/it/these/those/them <NNS/people/fruits
 in his own | x |
 later in the | x |
-on a number of | x | on several | >NNS/J
+on a number of | x | on several | >NNS/J/N
 several years | x | a number of years | !<past/last/next
 several months | x | a number of months | !<past/last/next
 several days | x | a number of days | !<past/last/next

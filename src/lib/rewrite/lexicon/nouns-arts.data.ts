@@ -65,7 +65,6 @@ portrayal | n | depiction | >of
 depiction | n | portrayal | >of
 representation | n | picture, image | <visual/graphic/symbolic >of
 narrative | n | story, account | <the/a/this ${LOOSE}
-tale | n | story | <a/the/this/of/and/his/her
 legend | n | story, tale | <a/the/local/according !*player/football/music/rock/basketball/map/singer/sports/baseball/hockey/jazz
 saying | n | proverb | <an/the/old/popular
 phrase | n | expression | <the/this/a >is/was/has/comes/that/which/,/in
@@ -110,6 +109,5 @@ bike | n | bicycle | <a/his/her/the/their/by ${LOOSE} !>ride !*motorcycle/engine
 motorcycle | n | motorbike | ${LOOSE}
 motorbike | n | motorcycle
 lorry | n | truck
-automobile | n | car, vehicle | <the/an/of/first
 cargo | n | freight | <the/of/and/heavy/carry/carrying ${LOOSE}
 `;

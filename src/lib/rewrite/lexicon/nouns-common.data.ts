@@ -18,7 +18,7 @@ danger | n | risk | >of/that !<in/great/grave/serious/imminent/immediate/constan
 threat | n | danger | >to <a/the/serious/major/real/any
 attempt | n | bid, effort | >to <the/his/her/their/its/an/a/latest/failed !<who/that/which/to/they/we *government/president/company/minister/police/leader/party/club/union/opposition
 attempt | n | effort | >to !<who/that/which/to/they/we/you/us/i/people/me/them/some/many
-effort | n | attempt | >to <an/his/her/this/the/another/any
+effort | n | attempt | >to <an/his/her/this/the/another/any/their/unsuccessful/these/recent/repeated/failed
 bid | n | attempt, effort | >to !*submit/submitted/contract/contracts/auction/olympic/olympics/takeover/offer/winning/host
 desire | n | wish | >to !<burning/sexual/overwhelming
 desire | n | wish, longing | >for !<burning/sexual/overwhelming/the
@@ -300,7 +300,6 @@ firm | n | company | <the/a/this/its/his/their/private/local/foreign/many/new/la
 corporation | n | company, firm | <the/a/this/large/big/major/multinational !*bbc/broadcasting/public/municipal/city/council/mayor/crown
 business | n | company, firm | <a/local/new/large >in/that/which/to
 factory | n | plant | !*plants/trees/rubber/sugar/cotton <the/a/this/new/old >in/at/was/were/is/./,/and/to/where
-shop | n | store | <the/a/this/small/local/new/many >in/on/at/was/were/is/./,/and/to/where/are !*repair/car/mechanic/garage/machine/coffee/barber/tattoo/betting
 store | n | shop | <the/a/this/small/local/new/many >in/on/at/was/were/is/./,/and/to/where/are !*data/memory/app/energy/supply/supplies
 building | n | structure | <historic/stone/brick/original >was/is/has/had/were/are/in/on/./,/and
 house | n | home, residence~f | <his/her/their/my >in/on/at/near/./,
@@ -322,7 +321,7 @@ revenue | n | income | >from *tax/taxes/government/state/oil/tourism/exports/tax
 fee | n | charge | >of/for <a/the/small/annual/additional
 salary | n | pay | <his/her/their/the >of/./,/and/for !=NNS
 salary | n | wage | <his/her/their/the >of/./,/and/for =NNS
-purchase | n | acquisition~f | >of <the
+purchase | n | acquisition~f | >of <the/its/a
 loan | n |
 on the subject of | x | on the topic of
 `;

@@ -163,7 +163,7 @@ film | n | movie~p | <the/this/a/his/first/that/these/entire/whole/horror >was/i
 photo | n | photograph, picture
 photograph | n | photo, picture | <a/the/this
 novel | n | book | <this/his/her/first/second >was/is/./,/about/by/tells/and/in/has/had
-tale | n | story | <the/a/this/his/her
+tale | n | story | <the/a/this/his/her/of/and
 story | n | tale | >of <the/a/this *novel/legend/fairy/hero/love/adventure/adventures/king/ancient/myth
 plot | n | story, storyline | <the/this/its >is/of/./,/was/and/to/has !>to !*land/garden/kill/assassination/bomb/coup/police/terrorist/graph/grave/overthrow/murder/data/vegetable
 contest | n | competition | <the/a/this/in !>of !*election/senate/presidential
@@ -248,7 +248,7 @@ mood | n | atmosphere, feeling | <the/a >of/in
 feeling | n | sense | >of <a/the/his/her/this !=NNS
 emotion | n | feeling | <his/her/their/strong/deep/of/the/these/human
 anger | n | fury | >at/over/among
-fear | n | worry, concern | >that/about/over <the/public/growing/of
+fear | n | worry, concern | >that/about/over <the/public/growing/of/these/their/widespread
 concerns | x | worries, fears | >about/over/that =NNS
 anxiety | n | concern, worry | >about/over !*disorder/depression/patients/symptoms
 happiness | n | joy | <great/his/her/their

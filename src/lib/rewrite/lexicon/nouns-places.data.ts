@@ -67,7 +67,6 @@ power | n | electricity | <without/generate/generates/produce ${LOOSE} *storm/pe
 beverage | n | drink
 cuisine | n | cooking, food | <local/the/its/traditional/french/italian/chinese/indian
 residence | n | home, house | <his/her/their/private/new/main/summer/family/royal ${LOOSE}
-dwelling | n | house, home | <small/the/single/private/modern/these/stone/traditional
 mansion | n | large house | <a/the ${LOOSE}
 hut | n | cabin | <wooden
 structure | n | building | <the/wooden/brick/stone/original/present/this/present/large >was/is/has/stands/built *roof/built/church/tower/walls/construction/century/building/architect !*bridge/dam/statue/monument/sentence/protein/organisation

@@ -68,7 +68,6 @@ retailer | n | store chain | <a/the/large/big >said/has/will/which/, !*online/in
 epidemic | n | outbreak | <the/an/this/ebola/cholera >of/in/was/is/,/. !*obesity/smoking/violence/loneliness/opioid/drug/suicide/hiv
 medication | n | medicine | <the/his/her/this/prescription/some/these
 illness | n | disease | <the/this/an/serious/mental >is/was/that/which/can/caused !<mental !*mental/stress/depression/psychological
-ailment | n | illness | <the/minor/other/various
 remedy | n | treatment, cure | >for *disease/pain/cold/colds/cough/headache/headaches/herbal/traditional/folk/skin/fever/stomach
 remark | n | comment | <his/her/the/their/these/in/such ${LOOSE}
 comment | n | remark | <his/her/the/their/these >on/about/./,/were/came/to/after/at !*online/blog/facebook/post/youtube/video/site/website/reading/posted

@@ -11,11 +11,9 @@ company | n | firm | <the !>of !*theatre/theater/ballet/dance/opera/army/regimen
 firm | n | company | !<law !>of
 area | n | region | <rural/coastal/remote/mountainous !>of/for
 region | n | area | <the/this/that/surrounding/coastal/wider/whole/entire/remote/mountainous !>of !*brain/body/skin/tube/gene/genome
-war | n | conflict | <the/this >in/between/with/./,/was/is/began/ended/started/broke !>on
 election | x | vote | <the/this/an >in/on/./,/was/is/took
 field | n | area | >of <the/this/any/his/her !*view/vision/battle/wheat/flowers/grass/magnetic/corn/crops/candidates/play/snow/ice/dreams/fire/force/play
 freedom | n | liberty | <religious/political/personal/individual/human/and/for/their >./,/and/in
-effort | n | attempt | >to <their/his/her/unsuccessful/these/recent/repeated/failed
 idea | n | notion~f | <this/that >./,/is/was/behind
 idea | n | concept | <basic/original >./,/is/was/behind
 result | n | outcome | <the/final/its/same >./,/is/was/and !=NNS !*test/tests/exam/search
@@ -35,7 +33,6 @@ obligation | n | duty, responsibility | <the/its/their/an/this/his/legal/moral/i
 criticism | n | condemnation | <strong/harsh/international >from
 consequence | n | effect | <severe/negative/political/economic/social/other/long-term/possible >./,/and/are =NNS !*face/faces/faced/suffer/warned/threatened/bear
 danger | n | risk, threat | <the/this/real/these/a/potential >./,/is/to
-fear | n | worry, concern | <the/growing/these/their/of/widespread >that/about/over
 help | n | assistance | <the/of/for/with/some/any/his/her/their/its/without/financial/medical/professional/legal >of/from/./,/and/in/to
 assistance | n | help, aid, support | <the/of/for/with/some/any/his/her/their/its/without/financial/medical/technical/legal/international/humanitarian/economic >of/from/./,/and/in/to/for
 participation | n | involvement | >in/of <the/active/their/his/her/its/full/of/and/public/greater
@@ -46,13 +43,11 @@ residence | n | home, house | <his/her/their/private/new >./,/in/at/and
 dwelling | n | home
 abode | n | home
 settlement | n | village, community | <small/nearby >in/on/at/was/near !*court/case/lawsuit/dispute/million/israeli/jewish
-inhabitant | n | resident | <the/its/local/all/their/original/of/most/many >./,/of/were/are/and/had/have/in
 growth | n | expansion | !*plant/plants/tree/hair/cell/child/children/crop/tumor/tumour/bacteria/muscle/root/roots/leaf/forest <economic/rapid/slow/strong/steady/further/fast/continued >in/of/./,/and/is/was/has
 decline | n | fall, drop, decrease | <a/sharp/further >of/./,/and
 increase | n | rise | <a/an/the/this/sharp/steady/further/rapid/large/significant >in/of/./,/and
 rise | n | increase | <a/the/this/sharp/steady/further/rapid >in/./,/and
 cut | n | reduction | >in/to <a/the/further/deep/big/sharp/these/more/any !*finger/hand/knife/blood/head/bleeding/video/scene/film/director/meat/hair/face
-shortage | n | lack, scarcity~f | <a/the/severe/serious/acute >of
 surplus | n | excess | <a/the >of !*budget/trade/billion/million/account/government
 excess | n | surplus | <an/the >of *food/supply/goods/grain/production/water/capacity
 necessity | n | need | >for/to <the/no
@@ -152,7 +147,6 @@ enlargement | n | expansion | >of !*liver/heart/spleen/prostate/breast/lymph/gla
 merger | n | amalgamation~f | >of/with/between
 acquisition | n | purchase, takeover | >of <the/its/this/his *company/firm/shares/stake/million/billion/business/corporation/bank/group !*language/knowledge/skills
 takeover | n | acquisition~f | >of *company/firm/bank/bid/shares/shareholders/billion/million/rival/deal
-purchase | n | acquisition~f | >of <the/its/a
 expenditure | n | spending | >on/of/./,
 spending | n | expenditure~f | >on <public/government/military/more/higher/its/their/consumer/on
 earnings | x | profits | <its/net/quarterly/higher/lower !>N *company/quarter/shares/profit/firm/analysts

@@ -248,7 +248,6 @@ the first few | x |
 a further | x | another, an additional | >C
 an additional | x | another, a further | >C/$/£/€
 another | x | a further, an additional~f | >C/$/£/€ !>of !>one/1 !<one/yet
-an additional | x | another, an extra, a further | >N
 additional | a | extra, further, more | >N !<an/the/any/these/those/no/his/its/their/each
 further | x | additional, more | >N <and/for/of/to/any/on/with/by/no/without/from/in/need/needs/require/requires/provide/some !<R =J !>ado/notice/delay/afield/reference/north/south/east/west
 whichever | x |

@@ -196,8 +196,6 @@ is in control of | x | controls | >np
 was in control of | x | controlled | >np
 is in conflict with | x | conflicts with | >np !<<@person !<<@group
 was in conflict with | x | conflicted with | >np !<<@person !<<@group
-is in favour of | x | supports | >np
-was in favour of | x | supported | >np
 is in need of | x | needs, requires | >np
 was in need of | x | needed, required | >np
 is in possession of | x | has | >np

@@ -131,7 +131,6 @@ with the use of | x | using, by using | >np !<familiar/associated/wrong/problem/
 with the help of | x | with the aid of, with help from | >D/N
 with the aid of | x | with the help of | >np
 with the support of | x | with support from, supported by | >np
-with the exception of | x | except for, apart from, other than | >np
 except for | x | apart from, with the exception of~f, other than | >np !<V
 apart from | x | aside from, besides | >np *also/too/include !*set/tear/drift/fall/break/tell/grow/keep/live
 apart from | x | except for, aside from | >np !*set/tear/drift/fall/break/tell/grow/keep/live/also/too/include
@@ -149,13 +148,12 @@ despite the fact that | x | although, even though, though
 in spite of the fact that | x | although, even though, though
 notwithstanding the fact that | x | although, even though
 regardless of the fact that | x | although, even though
-despite | x | in spite of | >np
-in spite of | x | despite | >np
+despite | x | in spite of | >np/G
+in spite of | x | despite | >np/G
 notwithstanding | x | despite, in spite of | >np
 whereas | x | while, but~p | <,
 whereas | x | while | ${CLAUSE}
 while | x | although, whereas~f | ${START} >some/many/most/no/not/few
-while | x | whereas~f | <, >others/some/many/most/only/another
 on the other hand | x | by contrast, however | >, !<but !*but
 by contrast | x | in contrast, on the other hand | >,
 in contrast to | x | unlike, as opposed to | ${START} >np
@@ -165,7 +163,6 @@ in contrast | x | by contrast, on the other hand | >,
 conversely | x | by contrast, on the other hand, in contrast | >,
 on the contrary | x | quite the opposite | >,
 contrary to | x | against | >>law/rule/agreement/will/wish/policy/constitution/principle/interest/advice/order !<start
-as opposed to | x | rather than | >np !<start
 unlike | x | in contrast to | ${START} >np
 similarly | x | likewise, in the same way, equally | ${START} >,
 likewise | x | similarly, in the same way, equally | ${START} >,
@@ -191,13 +188,11 @@ as compared with | x | compared with, compared to
 when compared to | x | compared with, in comparison with
 when compared with | x | compared with, in comparison with
 for example | x | for instance | >,
-for example | x | for instance | <, >,
 for example | x | for instance
 for instance | x | for example
 to give an example | x | for example, for instance | >,
 by way of example | x | for example, for instance | >,
 to illustrate | x | for example, for instance | ${START} >,
-such as | x | including, like~p | >np !>this/that/it/these/those/them <NNS/people/fruits
 such as | x | like~p | >np !>this/that/it/these/those/them <N/,
 in other words | x | that is, put differently, to put it another way | >,
 put another way | x | in other words, put differently | >,
@@ -227,7 +222,6 @@ broadly speaking | x | in general terms, broadly, in general | >,
 strictly speaking | x | technically, to be exact~p | >,
 roughly speaking | x | roughly, broadly | >,
 in particular | x | particularly, especially, notably | <, >np/P
-in particular | x | particularly, especially | >np <,
 in particular | x | specifically | ${START} >,
 above all | x |
 first of all | x |
@@ -249,7 +243,7 @@ rather than | x | instead of, as opposed to | >G/D
 rather than | x | instead of, as opposed to | >N !<V
 provided that | x | as long as, assuming that | >D/O/N <,/start
 in the event that | x | if
-in the event of | x | in case of | >np
+in the event of | x | in case of | >np/N/D
 in case of | x | in the event of~f | >np
 in the case of | x | with, as for, for | ${START} >np !>NNP
 in the case of | x | for, with | >np <, !>NNP
@@ -272,7 +266,6 @@ ever since | x |
 even if | x |
 only if | x |
 if only | x |
-as soon as | x | once, the moment | >D/O
 the moment that | x | as soon as, when
 each time | x | every time | >O/D
 every time | x | each time | >O/D

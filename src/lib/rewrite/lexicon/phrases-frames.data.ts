@@ -55,7 +55,6 @@ commonly known as | x | usually known as, often called | <,/N/is/are
 is usually called | x | is usually known as | >np
 was originally called | x | was originally known as, was first called | >np
 was originally known as | x | was first known as, was originally called | >np
-formerly known as | x | previously known as, once called
 formerly called | x | formerly known as, previously called
 previously known as | x | formerly known as, once called
 originally known as | x | first known as, originally called
@@ -165,21 +164,15 @@ that affect | x | which affect, affecting | <N >np
 that affects | x | which affects, affecting | <N >np
 that requires | x | which requires, requiring | <N >np
 that require | x | which require, requiring | <N >np
-the way in which | x | how, the way | >D/O/N
-the ways in which | x | how | >D/O/N !<of/among/all
 the extent to which | x | how far | >D/O/N
-the reason why | x | why, the reason | >D/O/N <is/was/know/explain/explains/about
 the reasons why | x | why | >D/O/N <know/explain/explains/of/about/understand
-the fact that | x |
 the process of | x |
 in which | x | when | <year/month/season/period/era/decade
 in which | x | where | <area/areas/region/city/town/village/district/country/countries/room/building/house/environment/situation/world/places/place/community/case/cases/part/parts/state/states/society/locations
-at which | x | where | <point/place/school/university/location/site
 ranging from | x | from | <N/, >np
 range from | v | vary from | >np
 followed by | x | then, and then | <, >a/an/the/N/C !>>defeat !>>@person/@group/dog
-including | x | among them | <, >his/her/their >>@person
-including | x | among them | <, >C >>@person
+including | x | among them | <, >his/her/their/C >>@person
 it is possible that | x | perhaps, possibly | <start >D/O/N
 it was clear that | x | it was obvious that
 it is clear that | x | it is obvious that, clearly | <start
@@ -201,20 +194,15 @@ at the foot of | x | at the bottom of | >>hill/mountain/cliff/stairs/page/slope/
 at the bottom of | x | at the foot of | >>hill/mountain/cliff/stairs/page/slope
 at the top of | x | on top of | >>hill/mountain/cliff
 at the end of | x | at the far end of | >>street/road/lane/corridor/hall/garden
-in the vicinity of | x | near, close to, around | >np
 not far from | x |
 close to | x | near, near to | >np <situated/located/lies/lie/lay/stands/stand/built/lived/live/born
 around the world | x | across the world, across the globe | !*sail/fly/voyage/travel/trip/tour/journey/flight
-across the world | x | around the world, throughout the world
-throughout the world | x | around the world
-across the globe | x | around the world, across the world
 around the globe | x | around the world, across the world
 all around the world | x | all over the world
 around the country | x | across the country, throughout the country
 across the country | x | throughout the country, around the country | !*drive/ride/walk/run/cycle/move/fly/trip/journey/road
-throughout the country | x | across the country
 in the rest of | x | elsewhere in | >the >>country/world/region/state/europe/city/island/province
-in other parts of | x | elsewhere in | >np
+in other parts of | x | elsewhere in | >np/the
 in most parts of | x | in most of | >np
 in much of | x | across much of | >np
 in parts of | x | in areas of | >np <N

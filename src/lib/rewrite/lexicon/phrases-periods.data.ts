@@ -73,11 +73,6 @@ several months ago | x | some months ago
 several weeks ago | x | some weeks ago
 several times | x | on several occasions | <been/has/have/was/were/had/C/revised/visited/changed >since/in/over/during/by !<and
 several times | x | a number of times | <been/has/have/was/were/had
-a year later | x | one year later, the following year, the next year | !<C/half/R/P/than/until
-a year later | x | one year later | !<half
-a month later | x | one month later, the following month | !<half/R/P/than/until
-a week later | x | one week later, the following week | !<half/R/P/than/until
-a day later | x | one day later, the following day | !<half/R/P/than/until
 a year earlier | x | one year earlier, the previous year | !<than/over/about/almost/nearly/R/half
 a year after | x | one year after | >np !<for/half
 a year before | x | one year before | >np !<for/half
@@ -89,22 +84,11 @@ the day after | x | the following day, the next day | >,/.
 the previous year | x | the year before | >,/.
 the previous day | x | the day before | >,/.
 the next year | x | the following year | <end >,/np/O !<P
-the next day | x | the following day | <end >np/O !<in/for/over/within/during
 for the following | x | for the next | >C/few/several >>year/month/week/day/decade/season/hour/minute/century
 for the next | x | for the following | >C/few/several >>year/month/week/day/decade/season/hour/minute/century !*will/'ll/is/are/would
-over the next | x | during the next | >C/few/several/decade !<in
 within a year | x | inside a year | >of/./,
-shortly after | x | soon after | >np/G
-shortly after | x | soon after | >./,
-soon after | x | shortly after | >np/G
-shortly afterwards | x | soon afterwards, soon after
-soon afterwards | x | shortly afterwards, soon after
-shortly thereafter | x | soon after, shortly afterwards
 soon thereafter | x | soon after, shortly afterwards
-immediately after | x | right after, straight after | >np/G
 immediately afterwards | x | straight afterwards, right afterwards
-immediately before | x | right before | >np
-immediately following | x | right after, immediately after | >np
 at this time | x | at that time, then | <end >, *was/were/had !*is/are
 by this time | x | by then | >,/the/he/she/it/they
 by that time | x | by then
@@ -125,7 +109,6 @@ in her lifetime | x | during her lifetime
 in the same year | x | that year, that same year | >,/he/she/the/it/they <start/and
 that same year | x | in the same year, the same year | >,/he/she/the/it/they
 that year | x | in the same year | <start >,
-in that year | x | that year | >,/he/she/the/it/they
 in this year | x | that year | <start >,
 on that day | x | that day | >,/./the/he/she
 on the next day | x | the next day, the following day
@@ -162,12 +145,8 @@ for a number of years | x | for several years, for some years
 for a number of reasons | x | for several reasons
 for a variety of reasons | x | for various reasons
 for several reasons | x | for a number of reasons
-in a number of | x | in several | >J/N
 in a variety of | x | in various, in different | >J/N >>NNS
-by a number of | x | by several | >J/N
 from a number of | x | from several | >J/N
-on a number of | x | on several | >J/N
-with a number of | x | with several | >J/N
 a number of other | x | several other
 a number of different | x | several different
 the average | x | the typical | >>person/man/family/house/student/user/household/american
@@ -185,38 +164,26 @@ the last part of | x | the final part of | >np
 the other half | x | the remaining half
 the other members of | x | the rest of, the remaining members of | >the >>band/team/group/committee/family/council/party/crew
 other members of | x | others in, fellow members of | >the >>band/team/group/committee/family/council/party/crew
-members of the public | x |
 in groups of | x |
 in the majority of cases | x | in most cases
 in other cases | x | in other instances, at other times | >,
 in rare cases | x | rarely, in rare instances | >,
 in this case | x | in this instance | <V
-in certain circumstances | x | under certain circumstances, in certain situations
-under certain circumstances | x | in certain circumstances, under certain conditions
-under normal circumstances | x | normally, in normal conditions
-under these circumstances | x | in these circumstances, in this situation
-in these circumstances | x | under these circumstances, in this situation
-under the circumstances | x | in the circumstances, in this situation
-in the long run | x | in the long term, in the end
 at first | x | initially, to begin with | >,/he/she/it/they/the
 at first | x | initially | >V/as/J
 at last | x | finally, in the end | <start >,/he/she/the/they/it
 at last | x | finally | >V
-of course | x | naturally | >,
 in practice | x | in reality, in actual fact~p | >,
 in reality | x | in fact, in truth | >, <start/but/and
 in theory | x | on paper | >,
-in principle | x | in theory | >, <start
 in itself | x | by itself | !<N
 on its own | x | by itself | >end
 on his own | x | by himself | >end
 on her own | x | by herself | >end
-on their own | x | by themselves | >end !<end
 by himself | x | on his own | !<K
 by themselves | x | on their own | !<K
 all by himself | x | all on his own
 at night | x | during the night | >./,/and/in !<C/late/early/out/sleep/sleeps/sleeping/slept
-at the weekend | x | over the weekend
 at weekends | x | at the weekend
 day and night | x | night and day, around the clock | !>N
 at the same place | x | in the same place
@@ -227,10 +194,8 @@ at a speed of | x | at
 at speeds of | x | at | >C/up/over
 at an average of | x | averaging | >C
 with a total of | x | with | >C
-with a view to | x | with the aim of | >G
 with great success | x | very successfully, to great effect
 with little success | x | to little effect
-with ease | x | easily | >./,
 with care | x | carefully | >./,
 with difficulty | x |
 with respect | x |
@@ -248,14 +213,10 @@ in private | x | privately | >./,/and/with
 in secret | x | secretly | >./,/and/with/by
 in detail | x | at length, thoroughly | >./,
 in full | x | fully | >./,
-in advance | x | beforehand, ahead of time | >./, !<thanks/thank/you
 in person | x |
 in particular | x | especially, particularly | <N/, >N/D
-in return | x | in exchange | >./,
 in response | x | in reaction, in reply | >,
-in turn | x |
 as expected | x | as anticipated~f | >,/.
-as planned | x | as intended, according to plan | >,/.
 as required | x | as needed, when needed | >,/.
 as follows | x | like this~p | >:
 `;

@@ -1,35 +1,23 @@
 /** Phrases of instructions, letters and everyday reports. */
 export const plainPhrases = `
-one at a time | x | one by one
 one of the | x | among the | <is/are/was/were/be/remains >most/oldest/largest/biggest/best/first/finest/greatest/richest/highest/few/main/strongest/longest/leading/world
 for at least | x | for a minimum of~f | >C
 end of the | x | close of the~f | <the >year/season/century/decade/war !*after
 all year round | x | the whole year round | !>,
-over the past | x | in the past | >few/C/two/three/decade/year/several
 over the next | x | during the next, in the next | >few/C/two/three/several/decade/year !<in
 during the next | x | in the next, over the next | >few/C/two/three/several/decade/year
-in early | x | early in | >spring/summer/autumn/winter
-in late | x | late in | >spring/summer/autumn/winter
 in the early hours of | x | early on | >NNP
 about once a | x | around once a, roughly once a | >week/month/year/day
 a | x | per | >day/week/month/year <minutes/hours/days/times/crowns/euros/dollars/pounds/C/litres/tonnes/visitors/passengers !*later/after/before/ago/earlier
 an hour | x | per hour | <crowns/euros/dollars/pounds/kilometres/miles/km
-per | x | a | >day/week/month/year <N/C
 more than twice as | x | over twice as
 more than a | x | over a | >century/decade/year/month/week/million/thousand/hundred/third/quarter/dozen/mile !<no/not/nothing/any/much
 less than a | x | under a | >year/month/week/mile/dozen/minute !<no/not/nothing/any/much
 if possible | x | if you can | >./, !*was/were/had *you/your/please/put/use/try/keep/avoid/wash/check/choose/remove/place/store
 as you know | x | as you are aware~f
-thanks again for | x | thank you again for
-thanks for | x | thank you for | !<D/J/of/give/gave/offer/offered/express/expressed
 all your help | x | all your support, all your assistance~f
 help with | x | assistance with~f, support with | <your/the/for/some/any/their/his/her
 we would like to | x | we would be glad to | >invite/offer/help/welcome/send/show
-in winter | x | during winter, in the winter | !>N
-in summer | x | during summer, in the summer | !>N
-in autumn | x | during autumn, in the autumn | !>N
-in the winter | x | in winter, during the winter | !>of/N
-in the summer | x | in summer, during the summer | !>of/N
 in the spring | x | in spring, during the spring | !>of/N
 in the autumn | x | in autumn, during the autumn | !>of/N
 the same amount of | x | an equal amount of | !*as
@@ -38,7 +26,6 @@ a mixture of | x | a mix of, a blend of
 at his home | x | at his house
 at her home | x | at her house
 at their home | x | at their house
-next to | x | beside | >D/N !>last/none/impossible/nothing/no
 by the | x | near the, beside the | >sea/river/lake/station/harbour/harbor/canal/coast/church <house/hotel/park/village/cottage/restaurant/path/flat/home/town/table/field
 in the middle of the day | x | around midday, at midday
 in strong wind | x | in high winds
@@ -52,11 +39,9 @@ it is not clear what | x | it is not known what
 at the same time | x | together | <keys/buttons/both >./,/and
 at the same time | x | simultaneously~f | <N >.
 by hand | x | manually~f | >first/and/./, !<made/written/painted/built/carved/woven/sewn
-in writing | x | in written form~f | >and/./,
 in a different place | x | somewhere else, elsewhere
 in another place | x | somewhere else, elsewhere
 in simple words | x | in plain words, in simple terms
-free of charge | x | for free~p
 a lot of | x | plenty of, lots of~p | <produce/produces/have/has/need/needs/with/produced >N/J
 a lot | x | a great deal | <us/me/them/changed/learned/improved/helped >if/./,/and/about/from/in
 in contrast to | x | unlike | <start >D/J/N
@@ -89,7 +74,6 @@ suitable for | x | right for, fit for | <is/are/was/were !<not
 be available | x | be on sale | *shops/stores/shop/store !*free
 very different | x | quite different | >N/J/from/./,
 easy to | x | simple to | >install/use/build/clean/operate/learn/follow/prepare/cook
-easier to | x | simpler to | >install/use/build/clean/operate/learn/follow/prepare/cook
 long waiting times | x | lengthy waiting times, long waits
 waiting times | x | waits | !<long
 is dry | x | has dried | <glue/paint/everything/surface/varnish/clay
@@ -103,7 +87,6 @@ than we expected | x | than we had expected, than we anticipated~f
 than we thought | x | than we expected, than we had thought
 carefully | x | with care | >./,/and <them/it/edges/wood/paint/box/instructions
 shortly before | x | a short time before | >C/midnight/noon/the/his/her/half/dawn
-shortly after | x | soon after, a short time after | >C/midnight/noon/the/his/her/half/dawn
 well | x | smoothly, properly | <work/works/worked/working >./, *machine/engine/system/app/computer/software/door/device/motor/heating/phone/printer/camera/brake
 less often | x | less frequently | >than/./,
 more often | x | more frequently | >than/./,
@@ -114,8 +97,6 @@ only | x | just | >C !<D
 difficult to understand | x | hard to follow, hard to understand
 decorated with | x | adorned with~f | <is/are/was/were
 most of the | x | the majority of the | >>NNS !<the
-most of its | x | the majority of its | >>NNS !<the
-most of their | x | the majority of their | >>NNS !<the
 most of whom | x | the majority of whom
 most | x | the majority of | <start >NNS !>of
 many people | x | a lot of people~p, a large number of people | <start/,
@@ -124,7 +105,6 @@ many of the | x | a large number of the, a lot of the~p | >>NNS !<so/too/how/as/
 many of its | x | a large number of its | >>NNS !<so/too/how/as/not
 many of their | x | a large number of their | >>NNS !<so/too/how/as/not
 nobody | x | no one | >V/in/has/had/was/is/else/can/could/will/would
-anyone | x | anybody | >who/else/in/to/./, !>whose
 everybody who | x | everyone who
 faster | x | more quickly | >./,/and/when/than <work/NNS/words/grow/grew/grows/works/learn/run/runs/move/moves/travel !*is/are/was/were
 ones | x | models | <new/newer/older/cheaper *cars/phones/computers/machines/cameras/printers/laptops
@@ -134,10 +114,8 @@ is here | x | has arrived | <start/NNP/C >.
 the things you need | x | what you need | >./,/so/for/and
 under control | x | in check | >. !<bring/brought/fire/blaze/NN
 in leading positions | x | in senior positions, in senior roles
-at any time | x | whenever you like | *you >. !*me/us
 in two ways | x | in two different ways
 for the bank | x | from the bank | <spokesman/spokeswoman/spokesperson
-has limits | x | has its limits
 on saturday morning | x | early on saturday
 plenty of | x | a lot of, lots of~p | >N
 if it is | x | as long as it is | >kept/used/stored/cleaned/treated <years/long/well/months
@@ -162,36 +140,22 @@ some | x | certain | <that/why/although/and/, >users/languages/regions/countries
 another | x | a different | >name/company/country/city/school/language/way/firm/address/word !<yet/one/or
 in front of | x | before | >C *spectators/fans/people/crowd
 on other routes | x | on different routes
-in other parts of | x | elsewhere in | >the
 before the end of | x | by the end of | <finished/done/completed/ready/follow/decision
 on the outside | x | on the surface | <left/N
 as agreed | x | as we agreed | <start
-not yet | x | still not | <is/are/was/were !>over/end
-the first time | x | the first occasion~f | <was/is
 a kind of | x | a type of, a sort of~p
 kinds of | x | types of, sorts of~p | !<all/these/those
-at once | x | straight away~p, immediately | >./, !<all !<N !*two/three/many/several/too/much/everything/both
 the rest of the | x | the remainder of the~f | >N !>world/time
 for the price | x | at this price | <start
 as a result of | x | because of, owing to~f | >D/N/J
 because of the | x | due to the, owing to the~f | >N/J
 such as | x | like~p | <,/N >N/J
-is made up of | x | consists of | >D/N/C/J
 in the past | x | previously, before now | <end >./,
 in addition to | x | as well as, besides | >D/N/G/J
-in order to | x | so as to~f, to | >B
-in the hope of | x | hoping for | >N/D !>G
-in the event of | x | in case of | >N/D
-at this point | x | at this stage | >,/./in !*river/road/bridge/line/coast/track/path/lake/border
-is able to | x | can | >B
-are able to | x | can | >B
 a wide range of | x | a broad range of, a wide variety of
 a wide variety of | x | a broad range of, a wide range of
-a great deal of | x | a lot of~p, much | >N
-the majority of | x | most of | >the/its/their/these
 with the help of | x | with support from, with help from | >D/N/J
 with regard to | x | regarding, on | >D/N/J
-is located in | x | is in, is situated in | >D/N
 is known as | x | is called | >D/N
 are known as | x | are called | >D/N/J
 is used to | x | serves to~f | >B <it/which/that/device/tool/method/machine/system
@@ -205,17 +169,13 @@ from | x | as of~f | <available/valid/effective >C *january/february/march/april
 until the middle of | x | up to the middle of
 in the past few | x | over the past few
 every | x | each | >day/week/month/year/morning/evening/summer/winter/spring/friday/worker/chair/coat/box/plant/person/child !<almost/nearly
-every day | x | each day | >./,/and/in/for
 every year | x | each year | >./,/and/in/for
 every month | x | each month | >./,/and/in/for
 every week | x | each week | >./,/and/in/for
 one room | x | a single room
-since then | x | since that time | !<until
 a year later | x | the following year, one year later | <start/,
 two years late | x | two years behind schedule
 three years late | x | three years behind schedule
-behind schedule | x | late | <years/months/weeks
-ahead of schedule | x | early | <years/months/weeks/finished/completed
 next season | x | in the coming season | >. !<P/than
 this season | x | in the current season | >. !<P/than
 last season | x | in the previous season | >. !<P/than

@@ -35,15 +35,13 @@ related to | x | linked to, connected with | >np <is/are/was/were/be !<<<@person
 related to | x | linked to, connected with | >np <directly/closely/strongly/clearly/not/often/partly/inversely/indirectly/largely/mainly !*species/genus/family/language/plant/animal/bird/fish
 regarding | x | concerning, on | >D/N/C <N
 concerning | x | regarding, on | >D/N/C <N
-on the subject of | x | about, on | >np
 on the topic of | x | about, on | >np
 on the question of | x | on, about | >np
 on the issue of | x | on, about | >np
 on the matter of | x | on, about | >np
 in terms of | x | as regards~f, when it comes to | >D/PRP$/N <N/, !*define/express/describe/measure/think/explain/understand
 when it comes to | x | in terms of, with regard to~f | >np
-on the basis of | x | based on | >D/N
-on the basis of | x | based on | >J/G
+on the basis of | x | based on | >D/N/J/G
 based upon | x | based on | >np
 on the grounds of | x | because of, on the basis of | >np
 on the grounds that | x | because
@@ -75,7 +73,6 @@ in possession of | x |
 in light of | x | in view of, given, considering | >np
 in the light of | x | in view of, given, considering | >np
 in view of | x | in light of, given, considering | >np
-in spite of | x | despite | >G
 in front of | x | before~f | >>crowd/audience/spectator/fan/person/court/judge/jury/committee/parliament/viewer/thousand
 in back of | x | behind | >np
 in the vicinity of | x | near, close to, around | >np
@@ -93,11 +90,10 @@ beneath | x | under, below | >D/PRP$
 underneath | x | under, beneath | >np
 below | x | beneath, under | >the >>surface/ground/water/bridge/sea/window/floor
 inside | x | within, in | >the >>building/house/country/city/church/room/circle/area/walls/wall/box/cell/body/walls/car/prison/castle/palace/territory
-within | x | inside | >the >>building/house/country/city/wall/walls/room/box/cell/body/church/castle/circle/border/area/boundary
+within | x | inside | >the >>building/house/country/city/wall/walls/room/box/cell/body/church/castle/circle/border/area/boundary/company/park
 outside of | x | outside | >np
 outside | x | beyond | >the >>scope/control/border/reach/boundary/limit
 on the inside of | x | inside | >np
-on top of | x | on | >the >>mountain/hill/roof/building/tower
 on board | x | aboard | >np !<take/takes/took/taken/taking/bring/brought/get/got/come
 aboard | x | on board | >np
 across from | x | opposite, facing | >np
@@ -111,7 +107,6 @@ subsequent to | x | after, following | >np
 following | x | after, in the wake of | >the/a/an/his/her/their/its <,/N !>>news/rule/instruction/step/car/path/route/road/example/advice/lead/ball/law/story/team/trend/link/procedure/method/river/guideline/order/recipe/pattern/tradition
 in the wake of | x | following, after, in the aftermath of | >np
 in the aftermath of | x | after, following, in the wake of | >np
-upon | x | on | >G
 upon | x | on | >D/PRP$/N <V !<came/come/comes/coming/happened/stumbled/chanced/hit/set
 upon | x | on | <based/depend/depends/depended/rely/relies/relied/focus/focused/built/imposed/placed/agreed/called/drawn/dependent/reflect/reflected/impact/attack/effect
 amongst | x | among
@@ -147,10 +142,8 @@ from the point of view of | x | from the perspective of, from the standpoint of 
 from the perspective of | x | from the point of view of, from the standpoint of | >np
 from the standpoint of | x | from the point of view of, from the perspective of | >np
 from the viewpoint of | x | from the point of view of, from the perspective of | >np
-irrespective of | x | regardless of | >what/how/where/whether/who
-irrespective of | x | regardless of | >np
-regardless of | x | irrespective of~f | >np
-regardless of | x | irrespective of~f | >what/how/where/whether/who/which
+irrespective of | x | regardless of | >what/how/where/whether/who/np
+regardless of | x | irrespective of~f | >np/what/how/where/whether/who/which
 by comparison to | x | compared to, compared with
 to the detriment of | x | at the expense of | >np
 at the cost of | x | at the expense of | >np !>C/$
@@ -200,7 +193,7 @@ in the number of | x |
 at the level of | x |
 by the name of | x | called, named | >N
 known as | x | called | >N/D/J <N/,/is/are/was/were/also/now
-also known as | x | also called | >N/D/J
+also known as | x | also called | >N/D/J/np
 to the north of | x | north of | >np
 to the south of | x | south of | >np
 to the east of | x | east of | >np
@@ -253,5 +246,4 @@ via | x | through | >np
 except | x | apart from, other than, except for | <, >D/N !>that
 besides | x | apart from, in addition to, as well as | >G
 besides | x | apart from | >N/D <,
-despite | x | in spite of | >G
 `;

@@ -41,7 +41,6 @@ on her way to | x | on the way to | >np
 on their way to | x | on the way to | >np
 on the way to | x | en route to | >np !<well/is/are
 en route to | x | on the way to | >np
-in search of | x | looking for, seeking | >np
 with the consent of | x | with the agreement of, with the approval of | >np
 with the approval of | x | with the consent of, with the agreement of | >np
 without the consent of | x | without the agreement of, without the approval of | >np
@@ -51,7 +50,6 @@ in the company of | x | with, together with | >np
 in the presence of | x | before, in front of | >>king/queen/president/minister/witness/emperor/crowd/pope/prince/ambassador/official
 in the custody of | x | held by | >np <N/O/is/was/are/were
 in the name of | x | on behalf of | >the/his >>king/queen/people/emperor/government/pope
-in the wake of | x | after, following | >np
 in the run-up to | x | before, ahead of | >np
 in the lead-up to | x | before, ahead of | >np
 at the height of | x | at the peak of | >the/its/his/her/their
@@ -102,14 +100,9 @@ in violation of | x | against, in breach of | >>law/rule/agreement/treaty/consti
 in breach of | x | in violation of, against | >>law/rule/agreement/treaty/constitution/right/order/resolution/act/regulation/contract
 in defiance of | x | against, despite | >np
 in support of | x | to support | >np
-in opposition to | x | against, opposed to | >np
 in competition with | x | competing with, against | >np
 in comparison with | x | compared with, next to | >np
 in contrast to the | x | unlike the, as opposed to the | !<V
-in addition to his | x | besides his, as well as his
-in addition to her | x | besides her, as well as her
-in addition to its | x | besides its, as well as its
-in addition to the | x | besides the, as well as the
 in addition to being | x | besides being, as well as being
 as well as his | x | and his, along with his | <N
 as well as her | x | and her, along with her | <N

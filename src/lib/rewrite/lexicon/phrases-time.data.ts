@@ -7,7 +7,7 @@ at this moment in time | x | at the moment, now, right now~p
 at the present moment | x | at the moment, at present, now
 at present | x | currently, now, at the moment
 at the moment | x | currently, at present, right now~p | >end/V/M !>of/when/that/before/after/as
-at this point | x | at this stage | >,/./; !*river/road/bridge/line/coast/track/path/lake/border
+at this point | x | at this stage | >,/./;/in !*river/road/bridge/line/coast/track/path/lake/border
 at this stage | x | at this point | >,/./;
 at that time | x | then, at the time | >,/./;
 at that time | x | at the time | !>of/when
@@ -25,7 +25,6 @@ at the beginning of | x | at the start of | >np
 at the start of | x | at the beginning of, early in | >>century/year/season/war/decade/month
 at the start of | x | at the beginning of | >np
 in the beginning | x | at first, at the start, initially | >,
-at the beginning | x | at the start, at first | !>of/and/N
 at the start | x | at the beginning, at first | !>of/and/N
 from the beginning | x | from the start, from the outset | !>of
 from the start | x | from the beginning, from the outset | !>of/N
@@ -270,7 +269,6 @@ in both cases | x | in both instances
 in this case | x | here, in this instance | >,
 in that instance | x | in that case
 in each case | x | in every case
-every day | x | each day | !<almost/nearly
 every year | x | each year | !<almost/nearly
 every month | x | each month | !<almost/nearly
 every week | x | each week | !<almost/nearly
@@ -299,7 +297,6 @@ once a month | x | monthly | >end
 once a day | x | daily | >end
 once upon a time | x |
 a long time ago | x | long ago
-during the | x | in the | >early/late
 during the night | x | overnight
 in the daytime | x | during the day
 during the summer | x | in the summer, over the summer | !>N/of

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lostBetween } from '../guards.ts';
 import { createLexicon, parseEntry } from '../lexicon.ts';
+import { adverbsWide } from './adverbs-wide.data.ts';
 import { variantsIn } from './fixture-variants.ts';
 import { beingPhrases } from './phrases-being.data.ts';
 import { frames } from './phrases-frames.data.ts';
 import { periods } from './phrases-periods.data.ts';
 import { relationPhrases } from './phrases-relations.data.ts';
 
-const texts = [frames, periods, beingPhrases, relationPhrases];
+const texts = [adverbsWide, frames, periods, beingPhrases, relationPhrases];
 const lines = texts.flatMap((text) => text.trim().split('\n'));
 const lexicon = createLexicon(texts);
 

@@ -14,8 +14,7 @@ raise | v | bring up | >>issue/matter/point/subject/topic !<to !>O
 raise | v | bring up, rear~f | >>child/son/daughter/family !>O !<D/J
 raise | v | breed, keep | >>cattle/sheep/chicken/livestock/pig
 raise | v | cause | >>concern/fear/doubt/suspicion !<<@person/@group !<to/by/without/and/of/for !=G
-raise | v | lift | >>hope/spirit/morale
-raise | v | lift | >>hand/arm/head/glass
+raise | v | lift | >>hope/spirit/morale/hand/arm/head/glass
 raise awareness | v | increase awareness | >of/about/among
 was raised in | x | grew up in | >np <he/she/who/i/NNP
 lift | v | raise, boost | >>spirit/morale/profit/growth/income/output/production/standard
@@ -219,7 +218,7 @@ turn out to be | v | prove to be | >np/J
 turn out | v | emerge | <it >that
 turn up | v | arrive, show up | >at/in/for/late
 turn off | v | switch off, shut off | >np !>>road/highway/street/motorway/path/route/person !>O
-turn on | v | switch on | >>light/television/tv/radio/computer/machine/engine/lamp/power/device/set/heating/tap/phone
+turn on | v | switch on | >>light/television/tv/radio/computer/machine/engine/lamp/power/device/set/heating/tap/phone/oven
 turn around | v | reverse | >>fortune/trend/decline
 turn over | v | hand over | >>power/control/document/information/evidence/command
 turn away | v | send away | >>people/customer/visitor/refugee/patient/person
@@ -236,7 +235,7 @@ differ | v | vary | >between/among/across/widely/greatly/considerably
 shift | v | change | >>focus/position/policy/direction/attention/attitude/balance !*away/from/onto/toward/towards/to
 switch | v | change | >to/from
 switch off | v | turn off, shut off | >np/end
-switch on | v | turn on | >np
+switch on | v | turn on | >np/end
 switch between | v | move between
 replace | v | change | >>battery/filter/bulb/tyre/tire/part/oil
 replace | v | take the place of | >D <<N !=G !<<@person/@group !*with !*by !>>battery/filter/bulb/word/part/cover/text/item/name/file

@@ -65,7 +65,6 @@ promote | v | encourage, advance | >>idea/cause/interest/efficiency/goal/spread/
 achieve | v | attain~f | >D/J/N !<D/J
 achieved | x | reached, attained~f | <is/are/was/were/be/been <<goal/target/objective/agreement/level/aim/consensus/balance/result >in/through/with/and/by/at/when/if/without
 protect | v | safeguard~f | >np !<D/J !=K
-prevent | v | stop | >np
 determine | v | establish, find out | >>cause/identity/extent/presence/truth/reason/origin/nature/source ${active}
 propose | v | suggest, put forward | >a/an/the ${active} !>>toast
 proposed to | x | suggested to | <was/were/been >D/N
@@ -77,7 +76,6 @@ identify | v | find, pinpoint~f | >>problem/cause/source/gap/area/weakness/oppor
 date back to | v | go back to, date from | >np
 date from | v | go back to, come from | >np <N/which/it/that
 dating from | x | going back to, from | <N >np
-dating back to | x | going back to, dating from | >np
 announce | v | reveal | >D >>plan/detail/result/winner/name/intention/profit/loss/figure/findings
 urge | v | press, call on | >D !>>caution/restraint/action *to
 agree to | v | consent to~f | >B
@@ -95,13 +93,11 @@ left the | x | departed the~f | <he/she/they/who >>city/country/town/area/island
 left | x | departed | <he/she/they/who >in/after/on/at
 lead | v | head | >a/an >>coalition/delegation/committee/force/effort/inquiry/consortium/review/panel/institute/department/firm
 led the | x | headed the | <he/she/who/N >>company/organisation/organization/department/delegation/group/project/government/mission/committee/campaign/party/investigation/study/movement/department
-leading to | x | resulting in, causing | <, >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance
 leading to | x | resulting in | <N !<path/road/route/street/stairs/steps/door/way/track/trail/corridor/passage/line/lane/tunnel/staircase/period/year/days/weeks/months/clue >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance
 run by | x | managed by, operated by | <is/are/was/were/be/been/N/, >np !<home
 follow the | x | obey the | >>rule/law/order
 begin | v | start | >D
 beginning in | x | starting in | <, >np
-beginning with | x | starting with | <, >np
 turn to | v | look to | >D/N !>>page/chapter/gold/stone/dust/ice/ash/crime/god *help/support/guidance/advice/inspiration/assistance
 think | v | believe | >this/these/those !=G
 consider | v | think about | >what/whether/how/why/G

@@ -11,7 +11,6 @@ divide | v | split | >np *into ${active}
 turn | v | convert, transform | >the/a/its >>house/building/church/town/country/city/company/site/factory/farm/palace/area/land *into
 provide | v | supply | >>@person *with ${active} !*that
 supply | v | provide | >>@person *with ${active}
-prevent | v | stop | >np *from ${active}
 stop | v | prevent | >np *from ${active} !>G
 protect | v | guard, shield | >np *from/against ${active} !>>environment/right/interest/nature/habitat/species
 protect | v | safeguard~f, defend | >np !*from !*against ${active}
@@ -100,7 +99,6 @@ get started | v | start, begin | >with/on/by/end
 get ready to | v | prepare to | >B
 get back to | v | reply to | >O
 let us know | x | tell us | >if/whether/what/when/how/about/of/by
-let me know | x | tell me | >if/whether/what/when/how/about/of/by
 let them know | x | tell them | >if/whether/what/when/how/about/of/that
 apologise for | v | say sorry for~p, regret~f | >the/any/this/D
 sorry for | x | sorry about | >the/any/this !>>@person/loss/king/family
@@ -123,25 +121,19 @@ allow to cool | v | leave to cool, let cool
 leave to | v | allow to | >cool/dry/rest/soak/stand/set/simmer
 bring to the boil | v | heat until boiling | >and/,/.
 turn off | v | switch off, shut off | >np/end ${active} !>>road/highway/street/motorway/path/route/person !>O
-turn on | v | switch on | >>light/computer/machine/oven/radio/television/device/lamp/heating/power
-switch on | v | turn on | >np/end
 plug in | v | connect | >>cable/charger/device/lead/drive/camera/phone
-fill in | v | complete | >>form/survey/questionnaire/application/field
 fill out | v | complete | >>form/survey/questionnaire/application/field
 set aside | v | keep to one side, put to one side | >for/until/while/and/to
 come with | v | include | <<package/product/price/phone/kit/version/car/machine/bike/bag/camera/it/tent/laptop/model/room/ticket >a/an/the/C/two/three/J !>>risk/cost/price/challenge/age/problem/practice/warning
 comes with | x | includes, has | <N/it/which/that >a/an/C/two/three/free/J !>>risk/cost/price/challenge/age/problem/practice/warning
 fits | x | suits | <it/bag/case/design >all/most/every/any/a
 designed for | x | made for, meant for~p | ${be}/, >np/G
-designed to | x | intended to | ${be}/,/N >B
 ideal for | x | perfect for, well suited to | >np/G
 suitable for | x | right for, suited to | ${be}/,/N >np
 available in | x | sold in, offered in | <is/are/also/, >>colour/color/size/version/shade/length/format
 save time | v | spend less time | <to/will >on/by/end
 carried out | x | done, conducted | ${be} >in/by/at/on/with/using/to/between/for
-aim to | v | seek to, try to | >B ${active}
 aims to | x | seeks to, tries to | >B
-attempt to | v | try to | >B ${active}
 examine | v | look at, study | >how/whether/the/this/a ${active}
 investigate | v | study, examine | >how/whether/the/this/a ${active}
 analyse | v | examine, study | >how/whether/the/this/a
@@ -154,7 +146,6 @@ propose that | v | suggest that | >D/O/N/there
 recommend that | v | suggest that, advise that | >D/O/N/there
 contribute to | v | help | >the/a/its/J >>growth/success/development/spread/understanding
 contribute to | v | add to | >the/a/its/J >>problem/debate/rise/increase/decline
-account for | v | explain | >>difference/variation/change/fact/rise/fall/result/pattern/increase/decline
 lead to | v | result in | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance/coast/beach/conclusion/question/answer/rome/heart/brain !<<road/path/street/door/trail/stair/staircase/track/way/corridor/passage/gate/route/step/tunnel/lane/line/clue !>another !>O !*but
 order | v | instruct~f | >the/him/her/them *to <<judge/court/minister/government/general/president/authority !>>attack/strike/inquiry/investigation/review/release/closure/arrest/evacuation/ship/destruction
 go ahead | v | take place | >,/./as/in/on <<strike/event/meeting/match/game/concert/festival/election/vote/race/protest
@@ -206,7 +197,6 @@ include | v | contain, list | <<list/report/document/appendix/table >the/all/N/J
 include | v | contain | <<book/collection/volume/package/kit >the/all/N/J/C
 lists | x | names, records | <<report/book/document/table/register/catalogue/it >N/J/C/the
 takes into account | x | considers, allows for | >np
-take into account | v | consider, allow for | >np
 bring together | v | unite, gather | >np
 brings together | x | unites, gathers | <N/it/which >np
 gives rise to | x | leads to, causes | >np

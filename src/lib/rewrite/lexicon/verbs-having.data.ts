@@ -148,8 +148,7 @@ keep up with | v | keep pace with
 keep an eye on | v | watch, monitor
 keep alive | v | preserve | >>memory/tradition/hope/spirit
 keep | v | prevent, stop | >from <was/were/been/be/is/are
-retain | v | keep | >np
-retain | v | keep | >by/as/in
+retain | v | keep | >np/by/as/in
 preserve | v | protect, maintain | >>peace/environment/culture/heritage/identity/tradition/forest/right/unity/building/independence/nature/habitat/language/integrity/wildlife/way
 store | v | keep | >>food/data/file/information/document/book/goods/grain/water/wine/weapon
 stored in | x | kept in, held in | <is/are/was/were/be/been/N/, >np
@@ -209,7 +208,7 @@ take on | v | face | >>opponent/champion/team/side/winner
 take out | v | remove | >>body/battery/card/part/disk/tooth
 take out | v | get, obtain~f | >>loan/mortgage/patent/insurance/policy
 take over | v | gain control of, assume control of~f | >>company/firm/business/country/city/management/government/bank/airline/factory/town/territory/club
-take over as | v | become | >N/D
+take over as | v | become | >N/D/np
 took over as | x | became | >N
 took over from | x | replaced, succeeded | >np
 take over from | v | replace, succeed

@@ -35,8 +35,6 @@ facilitated by | x | helped by | <is/are/was/were/be/been/,
 enable | v | allow | >np *to
 cause | v | lead to, result in, bring about | >>death/damage/loss/increase/decline/collapse/rise/fall/problem/delay/change/crisis/confusion/injury/pain/disease/cancer/drop/shortage/failure/decrease/reduction/growth/inflation/suffering/flood/flooding/panic/unrest/explosion/erosion !>O !<D/J
 cause | v | create, produce | >>problem/confusion/difficulty/panic/effect/tension/chaos/stress/trouble/stir/pain/sensation
-caused by | x | due to, brought about by | <is/are/was/were/be/been >np
-caused by | x | due to, resulting from | <N >np
 trigger | v | set off | >>alarm !<D/J
 trigger | v | cause, set off, spark | >>war/crisis/protest/reaction/response/attack/riot/wave/debate/explosion/collapse/conflict/revolt/recession/event/violence/change/strike/symptom !<D/J
 triggered by | x | set off by | <is/are/was/were/be/been/being <<alarm/bomb/explosion/sensor/device/trap
@@ -55,7 +53,7 @@ impact on | v | affect | >np
 impact | v | affect | >np
 prevent | v | stop | >>war/violence/conflict/damage/loss/spread/disease/crime/attack/accident/injury/crisis/abuse/corruption/problem/death/infection/fraud/suicide/outbreak/disaster/collapse/escalation/genocide/terrorism/fire/bloodshed/catastrophe
 prevent | v | stop, keep | >O *from
-prevent | v | stop | >O
+prevent | v | stop | >O/np
 prevented from | x | stopped from, kept from | <is/are/was/were/be/been >G
 prevented by | x | stopped by, blocked by | <is/are/was/were/be/been
 avoid | v | prevent | <to >>war/conflict/damage/accident/problem/crisis/loss/confusion/disaster/mistake/injury/collapse/risk/duplication/bloodshed/recession/catastrophe/delay
@@ -118,7 +116,6 @@ treat | v | handle, deal with | >>case/problem/issue/matter/subject/information/
 treat | v | care for | >>patient/victim/injured/wounded !<D/J
 cure | v | heal | >>sick/wound
 heal | v | get better~p | >end <<wound/injury/cut
-clean | v | wash | >>hand/car/window/floor/dish/clothes/wound/fruit/vegetable/area
 clean up | v | tidy | >>room/desk/house/kitchen
 install | v | set up | >>software/program/system/package/server/app/application/driver/version/plugin/computer !<D/J
 install | v | put in, fit | >>door/window/camera/engine/heating/pump/lighting/panel/equipment/device/alarm/cable/lamp/kitchen/boiler !<D/J

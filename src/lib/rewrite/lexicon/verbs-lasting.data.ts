@@ -36,8 +36,7 @@ start up | v | launch, set up | >>business/company/shop/firm
 start with | v | begin with | >np
 start from | v | begin at | >D
 start over | v | begin again | >end
-commence | v | begin, start | >np
-commence | v | begin, start | >in/on/with/at/end
+commence | v | begin, start | >np/in/on/with/at/end
 resume | v | continue, restart | >>work/talk/talks/operation/negotiation/flight/production/service/journey/activity/trade/fighting/search/training/play/career
 resume | v | start again | >in/on/after/end ${active}
 break out | v | begin, start | >in/on/between/when/at/end <<war/fire/fighting/revolution/violence/rebellion/riot/conflict/revolt/protest/fight/hostilities/epidemic/disease
@@ -74,8 +73,7 @@ conclude | v | end, finish | >>work/meeting/speech/tour/career/book/visit/invest
 stop | v | halt, end | >>work/war/violence/fighting/production/process/flow/construction/spread/project/bleeding/attack/practice/war/advance/killing
 stop | v | quit~p | >smoking/drinking
 stop | v | halt | >at/in/near/outside ${active} <<train/car/bus/vehicle/ship
-halt | v | stop | >np
-halt | v | stop | >at/in/by
+halt | v | stop | >np/at/in/by
 cease | v | stop | >G/in/end !>to
 cease to exist | v | disappear, come to an end | >in/as/when/after/end
 quit | v | leave | <to/will/would/has/have/had/he/she >>job/school/post/band/company/party/team/government/office
@@ -171,7 +169,6 @@ accumulate | v | build up, collect, gather | >>evidence/data/knowledge/experienc
 gather | v | collect | >>information/data/evidence/material/sample/intelligence/wood/food/signature/statistics/fact
 gather | v | assemble, come together | >in/at/outside/around/for/on/near ${active} <<people/crowd/thousands/hundreds/protester/fan/supporter
 gather | v | meet, come together, assemble | >in/at/outside/around/for/on/near ${active} <<leader/family/group/minister/person
-collect | v | gather | >>information/data/evidence/material/sample/signature/statistics/wood/specimen/story/fact/seed/figure
 collected | x | gathered | <is/are/was/were/be/been <<information/data/evidence/material/sample/signature/statistics/specimen/figure >in/by/from/on/for/at/and/during/through
 merge | v | combine, join | >with
 merge | v | combine | >to/end !>into

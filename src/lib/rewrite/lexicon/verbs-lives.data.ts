@@ -91,7 +91,6 @@ used in the | x | employed in the~f | ${be} >>production/construction/manufactur
 used for | x | employed for~f | ${be} >the/G !>>term/word
 used by | x | employed by~f | <is/are/also/often/widely/was/were >np <<technique/method/strategy/tactic/device/approach/style/system
 widely used in | x | common in | ${be} >np
-widely used | x | in wide use | ${be} >end
 developed by | x | worked out by | ${be} <<theory/idea/plan/concept/model/scheme >np
 coined by | x | first used by, invented by | ${be}/N/, >np
 coin | v | invent, make up~p | >the/a >>term/word/phrase/name/expression
@@ -155,7 +154,6 @@ played the lead role in | x | played the main part in, starred in | >np
 play the lead role | v | play the main part | >in
 was launched | x | started, began | >in/on <<channel/service/magazine/programme/program/series/website/campaign/project/newspaper/station/scheme/site/initiative/brand
 were launched | x | started, began | >in/on <<channel/service/magazine/programme/program/website/campaign/project/newspaper/scheme/site/initiative
-come into effect | v | take effect, come into force | >in/on
 hold a degree | v | have a degree | >in/from
 holds a | x | has a | <he/she/who >J/N >>degree/doctorate/diploma/phd/ph.d./master/bachelor/record/rank/chair
 held a | x | had a | <he/she/who >J/N >>degree/doctorate/diploma/phd/ph.d./post/position/job
@@ -183,7 +181,6 @@ immigrated to | x | moved to, settled in | <he/she/they/family/who/parents/and >
 migrated to | x | moved to | >np
 migrate to | v | move to | >np
 relocated to | x | moved to | >np
-was home to | x | housed, had | <it >np
 enjoyed great success | x | was very successful | >in/with/as
 met with success | x | succeeded | >in/with/end
 achieved success | x | found success, was successful | <he/she/it >with/in/as

@@ -52,17 +52,8 @@ inhabited by | x | populated by, home to | <is/are/was/were/be/been/, >np
 dwell | v | live | >in/among
 is located in | x | is based in | >np <<company/firm/team/agency/business/organisation/organization/brand
 ${LYING}
-located in | x | situated in | <,/N >np
-located at | x | situated at, found at | <,/N >np
-located on | x | situated on, found on | <,/N >np
-located near | x | situated near, close to | <,/N >np
-located between | x | situated between, lying between | <,/N >np
 located within | x | situated within, inside | <,/N >np
 located along | x | situated along, found along | <,/N >np
-situated in | x | located in, found in | <,/N >np
-situated on | x | located on | <,/N >np
-situated at | x | located at | <,/N >np
-situated near | x | located near | <,/N >np
 situated between | x | located between, lying between | <,/N >np
 locate | v | find | >>site/file/source/body/wreck/ship/missing/page/suspect/item/aircraft/plane/people/object/person
 lie | v | stand, sit | >on/at/near/along/close/beside/between/north/south/east/west ${active} <<town/city/village/castle/church/house/settlement

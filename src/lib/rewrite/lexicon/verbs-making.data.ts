@@ -14,8 +14,7 @@ be built | x | be constructed | >in/by/at/as/for
 build up | v | accumulate | >>debt/wealth/fortune/reserve/stock/savings/evidence/knowledge/collection !>O
 build up | v | develop | >>trust/reputation/relationship/strength/skill/confidence/network/business/industry/resistance/immunity/experience/level !>O
 build on | v | draw on, develop | !<is/are/was/were/be/been/being/R >D !>>land/site/hill/island/plot/top !=K
-construct | v | build | >np
-construct | v | build | >in/by/on/at/for/to/as/between/from/with/under
+construct | v | build | >np/in/by/on/at/for/to/as/between/from/with/under
 erect | v | put up~p | >>statue/plaque/monument/cross/sign/fence/tent/stone/barrier/memorial/pole/flag/scaffold/scaffolding/poster !>O !<D/J
 erect | v | build, put up~p | >D !>O !<D/J
 erect | v | put up | >in/by/on/at/for/to/near <<statue/plaque/monument/cross/sign/fence/tent/stone/barrier/memorial/pole/flag/scaffold/scaffolding/poster
@@ -101,8 +100,7 @@ make fun of | v | mock, laugh at
 make peace | v | end the fighting | >end *war/army/king/treaty/rebel/troops/emperor/empire/government/general/tribe
 make clear | v | point out | >that
 make it clear | v | stress | >that
-make sure | v | ensure | >that
-make sure | v | ensure | >O/D/N
+make sure | v | ensure | >that/O/D/N
 make sure of | v | ensure
 make sense | v | add up~p | >./,
 make room | v | make space | >for
@@ -117,7 +115,6 @@ make up for | v | compensate for~f
 make up their minds | x | decide | >end/about/on
 make off with | v | steal
 make out | v | see, distinguish~f | >>shape/figure/outline/face/word/light/form/detail/letter
-made up of | x | consisting of, composed of | <N/,
 made entirely of | x | built entirely of | >np <<house/building/bridge/wall/tower/church/castle/road
 made from | x | produced from | <N/is/are/was/were !<<call/journey/trip/recording/decision/argument/transfer/profit/money/payment/request/copy
 made by | x | produced by | <N !<<decision/difference/trip/point/case/choice/mistake/effort/statement/progress/point/comment/claim/choice/remark/suggestion/argument/change/proposal/contribution/amendment/offer/attempt/promise/recommendation/commitment/observation/error/request/pledge/payment/profit/reference/visit/call/arrangement/speech/demand/announcement/reservation/reservation/representation/investment/gain/case/submission/arrest/appeal/attack/plea/declaration/allegation/agreement/judgment/judgement/provision/assessment/concession/advance/movement/sacrifice/improvement/discovery/observation/order/law/appointment/law/rule/loan/sound/complaint/complaint/application/adjustment/purchase/use/contact
@@ -136,7 +133,6 @@ generate | v | produce | >by/from/in
 generate | v | bring in | >>revenue/income/profit !>O !<D/J
 design | v | plan | >>garden/city/park/course
 design | v | create | >>logo/system/product/costume/set/tool/program/software/uniform/flag/website/game
-designed to | x | intended to, meant to~p | <is/are/was/were/been/be/,/N >B
 designed for | x | intended for, meant for~p | <is/are/was/were/been/be/,
 devise | v | develop, work out, come up with~p | >np !>O !<D/J
 devise | v | develop, work out | >by/in/to/for
@@ -191,7 +187,6 @@ write down | v | note, record | >np
 write up | v | report on, describe | >>study/experiment/case/visit/research/result/finding/findings
 compose | v | write | >>work/song/music/symphony/opera/poem/letter/piece/score/poetry
 compose | v | write | <<song/music/symphony/opera/poem/piece/score/work >by/in/for <is/are/was/were/be/been/,
-composed of | x | made up of, formed of~f | <is/are/was/were/been/be/,
 draft | v | write, prepare, draw up | >>report/document/law/bill/constitution/letter/treaty/plan/resolution/text/agreement/statement !>O !<D/J
 draw up | v | prepare, write, draft | >>list/plan/document/will/contract/report/agreement/proposal/law/constitution/programme/program/budget/rule/treaty/scheme/guideline/statement/strategy/condition
 draw up | v | prepare, write | >by/in/for

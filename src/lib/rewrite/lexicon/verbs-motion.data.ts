@@ -115,10 +115,9 @@ leave out | v | omit~f | >np
 left out of | x | omitted from, excluded from | <is/are/was/were/be/been
 leave office | v | step down | >in/on/at/after/end
 leave the country | v | go abroad | >in/to/after/for/end
-depart | v | leave | >from/for/at/on/in
+depart | v | leave | >from/for/at/on/in/end
 depart from | v | leave | <<train/bus/ferry/flight/ship/boat/plane/coach/he/she/they/army/expedition
 depart from | v | move away from, break with | >>tradition/text/practice/rule/principle/policy/norm/view/custom/style/letter/convention
-depart | v | leave | >end
 return | v | come back | >from/home/after/with/in ${active} !<to !<not
 return | v | go back, come back | >to ${active} !<to !<not <<@person/ship/fleet/army/crew/expedition
 return | v | go back, come back | >to ${active} <NNP !*power/office/prominence/form/normal/growth/profit/stage/popularity/health
@@ -213,7 +212,6 @@ follow | v | act on | >>advice/recommendation
 follow | v | pursue | >>policy/career/strategy
 follow | v | come after | >>war/election/collapse/death/attack/decision/announcement/revolution/crisis/report/meeting/victory/defeat/period <this/that/it/which/report/move/decision/announcement
 accompany | v | go with, travel with | >O/D <to/he/she/they/who/and >>king/president/husband/wife/army/father/friend/expedition/him/her/them/minister/group !*piano/song/guitar/music/singing/violin
-accompanied by | x | together with, along with | <, >np
 accompanied by | x | joined by | <is/are/was/were/be/been >>wife/husband/daughter/son/friend/family/officer/brother/father/mother/minister/delegation
 join | v | become a member of | >>party/union/club/organisation/organization/association/nato/league/society/community/movement !<D/J
 join | v | enter | >>army/navy/church/order !<D/J

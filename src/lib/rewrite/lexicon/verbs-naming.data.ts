@@ -80,7 +80,7 @@ object to | v | oppose | >np
 appeal for | v | call for, ask for
 appeal to | v | attract, please | <<film/book/product/design/idea/style/show/music/game/story/programme
 appeal against | v | challenge, contest | >np
-persuade | v | convince | >O/D/N
+persuade | v | convince | >O/D/N/the/his/her
 convince | v | persuade | >O/D/N
 convinced that | x | sure that | <is/are/was/were/am/be/been/'m/become/became
 encourage | v | urge | >>people/government/country/child/student/member/company/state/user/reader/woman/parent/party/person !>>use/growth/development <<government/police/official/minister/council/authority/doctor/expert/president/leader/union/organisation/organization/group/campaigner/committee

@@ -59,8 +59,6 @@ was shot dead | x | was shot and killed
 were shot dead | x | were shot and killed
 shot dead | x | shot and killed | <was/were/been/have/has/had/police/soldiers/gunmen/men
 shot and killed | x | shot dead | <was/were/been/had/has/have/police/soldiers/gunmen
-taken hostage | x | seized as hostages | <were/been
-open fire | v | begin shooting | >on/at
 opened fire on | x | shot at, fired on | >np
 fired on | x | shot at | <<troop/soldier/police/they/guard/force >np
 storm | v | raid, attack | >the/a >>building/house/embassy/office/compound/camp/base/village/town/palace ${active}
@@ -72,7 +70,6 @@ is under investigation | x | is being investigated
 was under investigation | x | was being investigated
 are under investigation | x | are being investigated
 being investigated | x | under investigation | <is/are/was/were >by/for/and/,/.
-under arrest | x | in custody | <was/were/is/are
 pleaded guilty to | x | admitted, confessed to | <he/she/who/has/have/had/they/and >np/G
 plead guilty to | v | admit, confess to | <to/will/would >np/G
 denied | x | rejected, disputed | <<government/minister/company/he/she/official/spokesman/police/who/they >the/any/all/its >>claim/charge/allegation/report/accusation/suggestion
@@ -89,7 +86,6 @@ voted against | x | opposed | >np
 vote against | v | oppose | <to/will/would/not >np
 plan to | v | intend to, aim to | <<${bodies} >B
 plans to | x | intends to, aims to | <<${bodies} >B
-decide to | v | resolve to~f, choose to | <<${bodies} >B
 seek | v | ask for | >a/an >>meeting/explanation/apology/extension/delay/pardon/ruling/injunction
 seek | v | ask for, call for | >a/an >>review/ban/inquiry/vote
 seek to | v | try to, aim to | >B ${active}
@@ -103,15 +99,12 @@ held a meeting | x | met | >in/on/at/to
 met with | x | held talks with, saw | <<president/minister/leader/official/delegation/secretary/chancellor/envoy >np
 break down | v | collapse, fail | <<talks/talk/negotiation/system/deal >over/in/on/after/when/because/last/end
 broke down | x | collapsed, failed | <<talks/talk/negotiation/deal/ceasefire >over/in/on/after/when/because/last/end
-resume | v | restart | >>talks/talk/negotiation/flight/production/service/operation
-come under attack | v | be attacked | <to
 reach a deal | v | agree a deal, come to an agreement | >on/with/to
 reached a deal | x | came to an agreement | >on/with/to
 reached an agreement | x | came to an agreement, struck a deal | >on/with/to
 struck a deal | x | reached a deal, came to an agreement | >with/to/on
 strike a deal | v | reach a deal, come to an agreement | >with/to/on
 signed an agreement | x | concluded an agreement~f | >with/to/on
-lift | v | end, remove | >>sanction/restriction/ban/limit/curfew/embargo/siege !>O ${active}
 call | v | announce | >a/an/the >>election/strike/referendum/ceasefire/boycott ${active}
 call for | v | appeal for~f | >>calm/restraint/peace/unity/help/aid/donation <<${bodies}/report/activist/critic/protester/resolution
 call for | v | demand, appeal for~f | >a/an/the/N/J <<${bodies}/report/activist/critic/protester/resolution !>>election/ambulance/prayer/backup/dialogue
@@ -120,7 +113,6 @@ called for | x | demanded, appealed for~f | >a/an/the/N/J <<${bodies}/report/act
 call on | v | urge | >the/all/his/its/both/N/O <<${bodies}/report/activist/critic/protester/resolution
 called on | x | urged | >the/all/his/its/both/N/O <<${bodies}/report/activist/critic/protester/resolution
 step up | v | increase, intensify | >np
-step down | v | resign, leave office | >as/in/from/after/on/end
 resign | v | step down | >after/over/as/in/on/amid/because/end ${active}
 replace | v | succeed, take over from | >NNP <<who/he/she !*with
 take over | v | take control of, assume control of | >the/its/his >>company/business/firm/bank/government/country/city/airline/station/operation/party/leadership
@@ -131,7 +123,6 @@ won the election | x | was elected | >in/with/on <he/she/who
 win the election | v | be elected | <to/will/would >in/with
 won re-election | x | was re-elected | <he/she/who/mayor/president/governor
 launch | v | begin, start | >a/an/its/the/their/his >>investigation/attack/campaign/inquiry/offensive/operation/probe/strike/appeal/search/effort/programme/program/project/review/drive/war/assault ${active}
-launch | v | introduce | >a/an/its/the/their/his >>service ${active}
 launch | v | introduce, bring out | >a/an/its/the/their/his >>product/model/range/version/car/phone/line ${active}
 launch | v | bring out | >a/an/its/the/their/his >>album/book ${active}
 unveil | v | present, announce | >a/an/its/the/their/his >>plan/budget/model/proposal/product/design/package/programme
@@ -140,20 +131,17 @@ release | v | publish, issue | >a/an/the/its >>report/statement/figure/data/resu
 publish | v | release, issue | >a/an/the/its >>report/statement/figure/data/result/list/document/study/detail/finding/survey ${active}
 show up | v | appear, turn up~p | >at/in
 turn out | v | come out | >to/for <<voter/thousands/people/person/crowd
-take part | v | be involved | <to/will/would/not >in
 took part in | x | participated in~f, joined | >np
 take to the streets | v | protest in the streets | >./,/and
 took to the streets | x | protested in the streets | >./,/and/on/after
 clash with | v | fight, fight with | <<protester/demonstrator/student/force/troop/fan/crowd/they >np
 clashed with | x | fought, fought with | <<protester/demonstrator/student/force/troop/fan/crowd/they >np
-flee | v | leave | >the/their/his/her >>home/country/city/area/village/region/house/town ${active}
 fled to | x | escaped to | >np
 return home | v | go home, come home | >from/after/to/in
 arrive in | v | reach | >NNP ${active} !>january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/wednesday/thursday/friday/saturday/sunday
 arrived in | x | reached, came to | <he/she/they/who/minister/president/team/delegation >NNP !>january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/wednesday/thursday/friday/saturday/sunday
 leave | v | quit | >>party/government/coalition/union/job/post/team ${active}
 postpone | v | delay, put off | >D/N ${active}
-suspend | v | halt, stop | >>flight/service/operation/production/talks/talk/trading/aid/activity/work ${active}
 scheduled for | x | planned for, set for | ${be} >N/D
 scheduled to | x | due to, set to | <is/are/was/were >B
 slated to | x | due to, set to | <is/are/was/were >B

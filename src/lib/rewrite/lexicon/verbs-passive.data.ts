@@ -93,20 +93,15 @@ painted by | x | by | <<portrait/picture/mural/fresco/work <N >np
 was designed by | x | was the work of | >np <<building/church/house/garden/bridge/park/hall/station/it/theatre/theater/hospital/library/tower/monument/stadium/memorial/palace
 were designed by | x | were the work of | >np <<building/church/house/garden/bridge/park/hall/station/theatre/library/tower/window
 recorded by | x | by | <<song/album/single <N >np
-named after | x | called after | <,/N >np
 is named after | x | takes its name from, is called after | >np <<it/city/town/village/street/species/river/island/company/lake/ship/park/county/building/mountain/asteroid/school/stadium/club/band/airport/district/road/neighborhood/neighbourhood/disease/unit/element/award/prize/crater/station/bridge/square/hospital/museum/theatre/suburb/team/law/plant/genus
 was named after | x | took its name from, was called after | >np <<it/city/town/village/street/species/river/island/company/lake/street/ship/park/county/building/mountain/asteroid/school/stadium/club/band/airport/district/road
 are named after | x | take their name from | >np
 was named | x | was declared | >a/an/the >>champion/winner/landmark/site/monument/year/park/reserve
 named | x | made, appointed~f | <was/were/been/be >captain/director/manager/head/chairman/president/chief/ambassador/editor/minister/coach/leader/bishop
 named | x | called | <<man/woman/boy/girl/village/town/place/company/group/ship/island/river/band/character/street/dog/horse/song/book/soldier/student/teacher/employee/officer/friend/lawyer/farmer/doctor/file/folder/app/product/son/daughter/child/baby/cat/tab/goddess/planet/team/family <N >N
-nicknamed | x | known as, called | <is/was/are/were/, >np
 known to | x | familiar to | <is/are/was/were/well/best >the/many/most/people/them
 situated | x | located | <is/are/was/were !>by/after
 located | x | situated | <is/are/was/were >about/approximately/just/directly/some/roughly/around/immediately/entirely/partly/mainly/north/south/east/west/northeast/northwest/southeast/southwest/close/next/outside/off/along/around/opposite/under/above/below/inside/beside/between/near/within/to
-located in | x | situated in, found in | <also/now/currently/mainly/mostly/once/originally/all/both >np
-located at | x | situated at, found at | <also/now/currently/mainly/mostly/once/originally/all/both >np
-located on | x | situated on, found on | <also/now/currently/mainly/mostly/once/originally/all/both >np
 found mainly in | x | mainly found in | ${be} >np
 is bordered by | x | borders | >np
 are bordered by | x | border | >np

@@ -94,7 +94,6 @@ quickly became | x | soon became
 become | v | develop into | >a/an >>centre/center/port/hub/resort
 last | v | run for, go on for~p | <to/will/would >C/about/several/nearly/almost *exhibition/festival/trial/strike/course/event/show/tour/project/campaign
 grow to | v | reach | >about/around/C
-grow to | v | reach | >a >>length/height/size/width
 return to | v | come back to, go back to | >the/their/his/her/its !>>power/office/question/throne/stage/team/list/state/market/work
 return | v | send back | >any/an/your/it/the/unused >>item/product/goods/device/form/order/purchase
 return | v | give back, hand back | >the/a/C/three/several >>carving/painting/object/artefact/artifact/land/property/treasure/sculpture/statue
@@ -104,7 +103,6 @@ surrounded by | x | ringed by | <is/are *mountains/hills/forests/trees/walls
 grew up | x | was raised, was brought up | <he/she >in/on/near/as
 grew up | x | was raised, was brought up | <and >in/on/near !*they/their/were/who/brothers/sisters/children
 join | v | become a member of | >the >>club/party/union/band/association/society/council/orchestra/academy/choir
-reach | v | get to~p | >the >>sea/village/city/coast/border/summit/top/station/town/river/island/airport
 complete | v | fill in, fill out | >the/this/your/our/a/an/each >>questionnaire/form/survey
 answer | v | complete | >>questionnaire/survey
 answer | v | reply to, respond to | >>question/letter/email/criticism !>O !<D/J
@@ -126,7 +124,6 @@ was delivered | x | arrived | >this/on/yesterday/today/at <parcel/order/package/
 save money | v | spend less | <to >,/./and
 save | v | store | >the/your/a >>file/document/picture/photo/data <start/,/and/to
 fit | v | match, agree with | >the/this/these/our >>data/evidence/fact/history/theory/description/pattern/result/observation
-fix | v | solve | >>problem
 fix | v | correct | >>bug/error/fault
 apply to | v | cover | <not/will/only/also/should *ban/rule/rules/law/tax/regulation/regulations/restriction/restrictions/limit
 try again | v | make another attempt, have another go~p | >./,/later
@@ -135,7 +132,6 @@ announced on | x | said on | <NNP/company/ministry/government/airline/bank >NNP 
 reported on | x | said on | <office/ministry/agency/police/institute/bank >NNP !*case/cases/death/deaths/growth/loss/profit
 deal with | v | look at, concern~f | <<study/paper/article/book/chapter/report/novel/film >np
 refuse | v | reject, turn down | >>request/offer/application/proposal/demand/invitation/claim/loan !<D/J
-believe that | v | think that | >G/D/N/O
 occupy | v | keep busy | >linguists/scholars/historians/scientists/researchers <has/have/had/long
 lay | v | produce | >C/up/about/around *eggs !<to
 analysed by | x | examined by, studied by | <is/are/was/were/been
@@ -154,7 +150,6 @@ searching for | x | looking for | <were/was/are/is/still
 reduce | v | cut, shorten | >the/your/its >>journey/trip/time/wait/delay/distance
 fear that | x | worry that, are afraid that | <NNS
 cut back | v | prune | >>rose/tree/shrub/hedge/bush/vine
-recognise | v | identify | >>face/voice/pattern/song/bird/sign
 control | v | regulate | >the >>pressure/temperature/flow/speed/level/heating
 suits you better | x | works better for you, is more convenient for you~f
 has to be | x | must be, needs to be | <N >K !<NNS

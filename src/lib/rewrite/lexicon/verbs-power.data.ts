@@ -21,7 +21,6 @@ manage | v | handle | >>crisis/change/situation/waste/money/finance/data
 managed by | x | run by, overseen by | <is/are/was/were/be/been/,/N >np
 head | v | lead | >>team/delegation/group/project/committee/government/mission/commission/list/party/investigation
 head | v | lead, run | >>company/organisation/organization/department/division/office/agency
-headed by | x | led by | <is/are/was/were/be/been/,/N >np
 chair | v | preside over~f, lead | >>meeting/session/conference
 chair | v | head, lead | >>committee/commission/board/panel/group/council
 chaired by | x | headed by, led by | <is/are/was/were/be/been/,/N >np
@@ -235,7 +234,6 @@ resist | v | withstand~f | >>pressure/attack/heat/force/enemy
 resist | v | oppose, withstand~f | >>invasion
 oppose | v | resist, be against | <to/will/would >np
 oppose | v | resist, object to | >np !<D/J
-opposed to | x | against | <is/are/was/were/be/been/strongly >np
 opposed by | x | resisted by | <is/are/was/were/be/been
 defend | v | protect, guard | >>city/country/border/territory/right/interest/freedom/town/home/coast/land
 defended by | x | protected by, guarded by | <is/are/was/were/be/been !>>lawyer/attorney/barrister !<<theory/view/thesis/he/she/idea/man/decision/seat/title

@@ -45,7 +45,6 @@ declare | v | announce, proclaim~f | >>independence/republic/ceasefire/truce/vic
 declare | v | announce | >>intention/candidacy/bankruptcy/result/support/opposition
 proclaim | v | declare | >np/that
 report | v | say | >that
-report | v | say, announce | <<company/bank/firm/group/ministry/agency/police/newspaper/researcher/scientist/official >that
 report | v | record, announce | >>profit/loss/revenue/earnings/growth/increase/rise/fall/drop/decline/case/sales
 report | v | publish, present | >>finding/result/findings
 report | v | describe | >>experience/symptom/effect
@@ -108,8 +107,7 @@ were suggested | x | were proposed | >by/as/for
 propose | v | suggest | >that
 propose | v | suggest, put forward | >>name/idea/solution/way/plan/method/change/theory/alternative/explanation/amendment/model/candidate/date/reform/measure !>O !<D/J
 proposed by | x | suggested by, put forward by | <N/is/are/was/were/been/be/first/,
-put forward | v | propose, suggest | >np
-put forward | v | propose, suggest | >by/in/as/for
+put forward | v | propose, suggest | >np/by/in/as/for
 recommend | v | suggest, advise | >that
 recommend | v | suggest | >>course/measure/change/approach/method/option/step/action/visit
 recommended that | x | advised that | <is/was
@@ -156,8 +154,6 @@ are known for | x | are famous for, are noted for | >np
 was known for | x | was famous for, was noted for | >np
 were known for | x | were famous for | >np
 known for | x | famous for, noted for | <,/N/well/best/also !<well/best >np
-well known for | x | famous for | >np
-also known as | x | also called | >np
 explain | v | make clear | >that/why/how
 explain | v | account for | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation !>O !<D/J
 explain | v | set out, describe | >>plan/process/idea/theory/principle/concept/procedure/method/rule/system !>O !<D/J

@@ -78,7 +78,6 @@ changed to | x | altered to | <was/were/been >N <<name/title/spelling/colour/col
 dates back to | x | goes back to, dates from | <N/it/which/that/also/probably >np
 dates from | x | goes back to, comes from | >np <<church/house/castle/building/town/village/custom/tradition/part/tower/bridge/name/settlement/wall/version/record/it/which/site/city/temple/school/chapel/hall/fort/abbey/organ/bell/manuscript/monument/practice/use/cathedral/palace/mill
 dates to | x | goes back to, dates from | <N/it/which/that >np
-dating to | x | from, dating from | <N/, >np
 dated to | x | traced to | ${be} >np
 differs from | x | is different from | >np
 differ from | x | are different from | <NNS/they >np
@@ -122,7 +121,6 @@ hosts | x | holds, stages | <it/which/city/town/also/stadium/village/venue/unive
 hosted | x | held, staged | <it/which/city/town/also/stadium/village/venue/university/museum/club/has >>event/festival/tournament/competition/conference/concert/race/match/exhibition/fair/game/championship/olympics/cup/summit
 contains the | x | has the | <it/which/also/museum/building/church/area/section/region/collection/park
 comprises | x | consists of, is made up of | <N/it/which >np
-comprising | x | made up of, consisting of | <N/, >np
 comprised | x | consisted of, was made up of | <it/which/group/collection/team/area/region/army/committee/force >np
 encompasses | x | includes, covers | <N/it/which >np
 encompassing | x | including, covering | <N/, >np

@@ -94,7 +94,7 @@ recognize | v | acknowledge, accept | >that
 recognise | v | acknowledge | >>need/importance/right/value/role/independence/contribution/fact/authority/problem/existence/difficulty/achievement/need
 recognize | v | acknowledge | >>need/importance/right/value/role/independence/contribution/fact/authority/problem/existence/difficulty/achievement/responsibility
 recognise | v | identify, know | >>face/voice
-recognise | v | identify | >>sign/pattern/symptom/object
+recognise | v | identify | >>sign/pattern/symptom/object/face/voice/song/bird
 recognize | v | identify, know | >>face/voice
 recognize | v | identify | >>sign/pattern/symptom/object
 recognised as | x | acknowledged as, accepted as | <is/are/was/were/be/been/now/widely/officially/generally
@@ -140,8 +140,7 @@ infer | v | conclude, deduce | >that/from
 deduce | v | infer, conclude | >that/from
 assess | v | evaluate, measure | >>impact/effect/quality/performance/progress/effectiveness/extent
 assess | v | evaluate | >>risk/value/need/state/situation/condition/ability/result
-evaluate | v | assess, judge | >np
-evaluate | v | assess, judge | >by/in/on/how/whether/for
+evaluate | v | assess, judge | >np/by/in/on/how/whether/for
 examine | v | study, look at | >np !>>patient/witness/student/candidate/him/her/them/me/eye/ear/body/animal !<D/J
 examine | v | study, look at | >how/whether/by/in
 investigate | v | look into, examine | >np/how/whether !<D/J
@@ -153,8 +152,7 @@ analyzed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/
 explore | v | examine, look at, investigate | >>issue/theme/question/possibility/idea/relationship/way/topic/role/effect/impact/concept/option/link/problem/nature/subject/potential/aspect/use !<D/J
 explored in | x | examined in | <is/are/was/were/be/been
 review | v | examine, look at, study | >>work/progress/situation/case/decision/policy/evidence/report/implementation/data/plan/law/literature/information/development/result/application/history !<D/J
-inspect | v | examine, check | >np
-inspect | v | examine, check | >by/for
+inspect | v | examine, check | >np/by/for
 monitor | v | keep track of, watch | >np
 monitored by | x | watched by, checked by | <is/are/was/were/be/been
 check | v | verify~f | >that/whether/if
@@ -302,8 +300,6 @@ concerned that | x | worried that, afraid that | <is/are/was/were/be/been/deeply
 relate to | x | concern | >np <<petition/issue/question/matter/rule/provision/article/case/law/document/paragraph/claim/dispute/allegation/charge/complaint
 relates to | x | concerns | >np <<petition/issue/question/matter/rule/provision/article/case/law/document/paragraph/claim/dispute/allegation/charge/complaint
 related to | x | linked to, connected to | <is/are/was/were/be/been/closely/, >np !>closely !<<@person/species/plant/animal/bird/language/it/family/genus/fish/tree/word/dialect !>>@person/species
-relating to | x | concerning, about | <N >np
-associated with | x | linked to, connected with | <is/are/was/were/be/been/commonly/often/closely/,/N >np
 worry | v | fear | >that ${active}
 worry about | v | be concerned about | <to >np
 care about | v | value, be concerned about | <to >np

@@ -134,11 +134,9 @@ including | x | such as | <NNS >np !>C !>both/all !<<@person/member/victim/casua
 consists of | x | is made up of, comprises~f | >np
 consist of | x | comprise~f | >np
 consisted of | x | comprised~f | >np
-consisting of | x | made up of, comprising~f | >np
 comprise | v | consist of | <N/which/it !<NNS >np
 comprised of | x | made up of, composed of | <is/are/was/were/be/been/,/N
-made up of | x | composed of, formed of | <be/been
-is made up of | x | consists of | >np
+is made up of | x | consists of | >np/D/N/C/J
 are made up of | x | consist of | >np
 was made up of | x | consisted of | >np
 were made up of | x | consisted of | >np
@@ -151,7 +149,7 @@ be composed of | x | consist of, be made up of | >np
 constitute | v | form, make up | >>part/majority/basis/core/group/third/quarter/bulk/minority/half !<D/J
 constitute | v | represent | >>threat/violation/step/breach/act/danger/obstacle
 account for | v | make up, represent | >>percent/%/part/half/share/third/proportion/quarter/majority/billion/million
-account for | v | explain | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation/loss
+account for | v | explain | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation/loss/fall/result/pattern
 incorporate | v | include, integrate | >>element/feature/idea/aspect/technique/style/material/design/information/principle/theme
 involve | v | entail~f, require | >>work/training/lot/amount
 involve | v | entail~f | >>use/risk/cost/change

@@ -12,7 +12,7 @@ note that | v | point out that | >D/O/N/there
 stress that | v | emphasise that, underline that | >D/O/N/there
 insist that | v | maintain that | >D/O/N/there
 estimate that | v | calculate that, reckon that~p | >D/O/N/C
-believe that | v | think that | >D/O/N/there
+believe that | v | think that | >D/O/N/there/G
 think that | v | believe that | >D/O/N/there
 hold that | v | rule that | >D/O/N/there <<court/judge/circuit/justice/panel/tribunal
 hold that | v | maintain that | >D/O/N !<<court/judge/circuit/justice/panel/tribunal !*court/circuit/judge/plaintiff/defendant/plaintiffs/defendants/petitioner/clause/statute
@@ -30,7 +30,6 @@ realise that | v | see that, understand that | >D/O/N/there
 realize that | v | see that, understand that | >D/O/N/there
 feel that | v | think that, believe that | >D/O/there
 decide that | v | conclude that | >D/O/there
-fear that | v | worry that, be afraid that~p | <to
 declare that | v | announce that, state that | >D/O/N/there
 claim that | v | say that, maintain that | >D/O/N/there
 argue that | v | claim that, maintain that | >D/O/N/there
@@ -44,11 +43,9 @@ acquire | v | obtain~f | >>licence/license/information/weapon/evidence/citizensh
 acquire | v | gain | >>skill/knowledge/experience/reputation/status/independence/taste
 arrange to | v | plan to | >B ${active}
 attract | v | draw | >>crowd/attention/visitor/tourist/people/investor/criticism/interest/audience/customer/investment/follower/support/spectator/viewer/talent/deal/lot/number !>O
-begin | v | start | >in/with/on/at/as/when
 begin as | v | start as, start out as | >np
 start as | v | begin as, start out as | >np
 begin work | v | start work | >on/in/at/as
-take over as | v | become | >np
 take over from | v | replace, succeed | >np
 take over | v | assume control of, gain control of | >the/its/his/their >>company/business/firm/bank/government/team/country/city/party/airline/station/operation
 take part in | v | participate in~f, be involved in | <to/will/would/could/can
@@ -57,7 +54,6 @@ take its name | x | get its name | >from
 takes its name | x | gets its name | >from
 took its name | x | got its name | >from
 took their name | x | got their name | >from
-take refuge | v | shelter, find refuge | >in/with/at
 took place | x | was held | >in/on/at/between/from/over <<event/festival/ceremony/meeting/match/tournament/competition/election/concert/conference/exhibition/fair/race/wedding/trial/final/course/parade/session/game !<NNS
 took place | x | were held | >in/on/at/between/from/over <<event/festival/ceremony/meeting/match/tournament/competition/election/concert/conference/exhibition/fair/race/wedding/trial/final/course/parade/session/game <NNS
 takes place | x | is held | >in/on/at/between/from/over <<event/festival/ceremony/meeting/match/tournament/competition/election/concert/conference/exhibition/fair/race/wedding/trial/final/course/parade/session/game
@@ -77,14 +73,12 @@ gave | x | handed | <he/she/they >him/her/them >>letter/note/book/key/gun/coin/r
 see | v | witness | <<year/century/decade/period/war/day/season/city/week/month >a/an/the/J/many/several
 see | v | view | >O >as
 seen | x | viewed, regarded | ${'<is/are/was/were/be/been/often/widely'} >as
-come to an end | v | end | >in/on/with/when/after/end
 come from | v | originate in | <<tradition/custom/dish/word/name/term/style/dance/game >NNP
 come into contact with | v | meet, encounter
 come in | v | arrive in | >NNP <<settler/immigrant/missionary/refugee/people/visitor/ship/person
 come to | v | arrive in | >NNP <<settler/immigrant/missionary/refugee/visitor/he/she/they/family/who
 go to | v | attend | >>school/university/college/meeting/conference/church/academy <he/she/they/who/and/children/students
 go to | v | travel to | >>country/city/island/capital/region/europe/america/africa/asia/england/france/germany/italy/london/paris/china/india/russia/spain/japan/canada/australia/rome/york !<<award/prize/credit/money/gold/point/seat/vote/title/honor/honour/road/train/proceeds/it/medal/job/contract
-go on | v | continue | >for/until ${active}
 go on | v | happen | <is/was/are/were >in/at/inside/around/here
 get | v | obtain~f, receive | >a/an/the/some/more/their/his/her >>information/permission/support/licence/license/visa/degree/award/prize/treatment/medicine/copy/grant/loan/contract/result/approval/money/education/access/funding
 get to | v | reach | >the >>final/semi-final/top/end/bottom/city/station/house/village/river/sea/island/border
@@ -139,7 +133,6 @@ settled in | x | made his home in | <he >NNP
 settled in | x | made her home in | <she >NNP
 settled in | x | made their home in | <they >NNP
 moved to | x | went to live in, settled in | <family/parents/couple >NNP
-moved to | x | went to live in | <he/she/they/who/and/then/later >NNP !*club/league/football/team/season/goal/goals/played/company/university/professor/joined/director/manager/department/institute/studio/records/loan/striker/midfielder/defender/coach/transfer/contract/bank/network/magazine/paper/college/school/office
 move to | v | relocate to~f | <to/would/and >NNP
 returned to | x | went back to | <he/she/they/who/and/then/later/family/soon/also/finally/eventually >the/his/her/their !>>power/health/form/action/duty/office/service/league/top/stage/throne/same/subject/theme/fold/earth
 return | v | come back, go back | >to ${active} !<to >NNP
@@ -220,7 +213,6 @@ grow to | v | rise to, increase to | >C/$/£/€/about/around/nearly/almost/over
 drop by | v | fall by | >C/$/£/€/about/nearly/almost/more
 drop to | v | fall to | >C/$/£/€/about/below/under/just/nearly
 reach | v | get to~p, attain~f | >>height/length/age/speed/size/depth/weight/rank/number/level
-reach | v | make, get to~p | >the >>final/semi-final/quarter-final/semifinal/playoff/playoffs/round/finals/semi-finals/quarter-finals/semifinals
 reach number | v | peak at number | >C
 happen | v | occur, take place | >in/on/at/during/after/before/when/because ${active} !<it
 occur | v | take place, happen | >in/on/at/during/when/between/after/before/within/near ${active} <<event/incident/attack/battle/change/process/accident/explosion/reaction/transition/development/shooting/collapse/fire/crash/riot/clash/fighting/flood/meeting
@@ -229,7 +221,6 @@ force | v | compel~f | >O !>yourself/myself/himself/herself/themselves/itself/ou
 force | v | compel~f, oblige~f | >the/many/some/several/its/his >>government/company/people/country/king/army/team/minister/resident/family/student/president/owner/bank/enemy/farmer/court/worker/crew/airline/person
 invite | v | ask | >O/the >>him/her/them/people/leader/member/artist/guest/company/country/reader/minister/president/band/user/person *to
 enable | v | allow | >O/the/N !>>feature/option/cookie/setting/mode/javascript/plugin/function/service/extension/button/notification/it
-persuade | v | convince | >the/his/her/N
 mark | v | signal | >the >>end/beginning/start/change/turning/shift/transition
 marks the | x | signals the | >>end/beginning/start/return/arrival/change/shift/transition
 kill | v | claim the lives of | >C/at/more/several/about/nearly/over <<attack/explosion/crash/bomb/earthquake/accident/fire/bombing/flood/storm/disease/outbreak/which/that/blast/hurricane/strike/violence/famine/epidemic/disaster/collision

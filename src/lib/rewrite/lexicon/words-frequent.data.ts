@@ -26,7 +26,6 @@ good | a | fine~f | >>book/film/view/actor/performance/wine/meal/player/writer/s
 good | a | strong | >>result/relationship/reputation/start ${PLAIN}
 good | a | useful, helpful | >>tip/hint ${PLAIN}
 better | x | improved | >service/services/performance/access/conditions/relations/quality/protection/health/security/education/communication/infrastructure/facilities !<a/the/much/even/J/to/little/far/no/any/bit
-bad | a | poor | >>weather/health/condition/service/quality/harvest/management/light/food ${PLAIN}
 modern | a | contemporary~f | >>society/world/culture/design ${PLAIN} !<J
 a single | x | one | >N/J !>player/bed/room/mother/parent/mattress/mum/market/currency/ticket/person/malt/dose/album/release/lane/storey/story/seat/man/woman/dad/father/cell/life/point !<not/without/even/as/within/into/in
 use | v | make use of~w | >D/NNS >>resource/facility/tool/opportunity/information/software/service/data/technology/skill/equipment/feature/method/technique/material/space/experience/knowledge/network/system/building/idea/model/theory/legend
@@ -42,8 +41,6 @@ remove | v | get rid of~p | >>stain/oil/dirt/paint/dust/rust/weed/obstacle/barri
 remove | v | take out | >>battery/filter/seed/screw/cake/tooth/stone/bone
 send | v | dispatch~f | >>letter/troops/team/parcel/ship/force/representative/delegation/soldier !>O
 stop | v | halt | >>work/production/bleeding/attack/war/train/traffic/flow/spread/process
-write | v | compose | >>song/poem/symphony/opera/music
-write | v | pen~p | >>book/novel/article/column
 written by | x | penned by~p | >NNP
 called to | x | summoned to | <is/was/were/been >the/a/an
 occupy | v | take up | >>space/area/room/position
@@ -59,18 +56,9 @@ now | r | currently | >houses/holds/serves/offers/lives/works/stands/operates/ru
 just | r | only, merely~f | >C/a/an !<only/not/n't
 there is still | x | there remains~f | >N/J/no/a/an
 there are still | x | there remain~f | >N/J/no
-even | r | still | >JJR !<not/n't
 then | r | subsequently~f | >VBD !*if <,/and/N
 then | r | subsequently~f | <was/were >K
 over | x | across | >D/J/N >>distance/area/region/continent/desert/ocean/plain/border/globe !<all/dispute/control/sovereignty/row/claim/tension/war/conflict/concern !*dispute/conflict/sovereignty
-so | x | and so | <, >O/D/N !>that/far/long/much/many
-all the more | x |
-all the same | x |
-all the best | x |
-all the time | x |
-all the way | x |
-all the while | x |
-all the better | x |
 all | x | all of | >the/these/those/his/her/its/their/our/this !<at/in/for/above/after/us/them/you/we/they/not
 has no | x | does not have any | >NNS !>longer/more/less
 have no | x | do not have any | <N/we/they/you/who/which >NNS !>longer/more/less
@@ -78,23 +66,18 @@ had no | x | did not have any | >NNS !>longer/more/less
 parts of | x | areas of | <in/other/many/across >>@place/country/world/region/coast/continent/NNP
 children | x | youngsters~p | <the/these/those/many !>'s/of
 businesses | x | companies, firms | <local/many/other/and/for/of/to !>N
-habitat | n | environment | <their/natural/suitable/its
+habitat | n | environment | <their/natural/suitable/its/arid/particular/specific/different/many
 motorist | n | driver
 driver | n | motorist | <the/a/drunk/another >was/who/had/told/lost/got/ran/fled/crashed !*train/bus/race/team/lap/truck/lorry/taxi/cab/formula/passenger/passengers/van/coach
 in | x | within~w | >the <N >>city/town/region/area/district/province/county/village/park/building/organisation/organization/industry/sector/community
-within | x | inside | >the >>building/city/country/company/park/border/boundary/house
 about | x | concerning~f, regarding~f | <question/questions/information/details/decision/decisions/facts/doubts/rumours/advice/statement/statements/complaints/news/data/evidence/claims >N/D/J
 through | x | by means of~w | >>process/use/program/programme/system/network/method/tax/fee =P
 like | x | such as | <NNS =P >NNP
-per | x | a | >year/day/week/month/hour/share/person
 another | x | one more, a further | >>step/cut/attempt/problem/example/reason/advantage/benefit/loss/victory/increase/attack/blow
 after | x | once | =S <start/, >O
 since | x | because, as | =S <, >O !*been/ago/ever
 as | x | because, since | =S >there <,/start
-while | x | whereas | =S <, >others/most/some/many/another/women/men/only
 been told | x | been informed | >that/why/about/of/how/when/whether
-was told | x | was informed | >that/about/of
-were told | x | were informed | >that/about/of
 cancel | v | call off~p | >end <<flight/match/event/concert/meeting/game/trip/race/festival/show/parade
 in damages | x | in compensation
 shut | v | close | <to/will/would/must/can/could/has/have/had/should >C/D/NNS !>up/down/out/off
@@ -128,7 +111,6 @@ changes to the way | x | changes to how | >N/D/O !>of/that
 change in the way | x | change in how | >N/D/O !>of/that
 changes in the way | x | changes in how | >N/D/O !>of/that
 heart rate | x | pulse
-unnecessary | a | needless | >>cost/risk/delay/detail/expense/suffering/duplication
 a total of | x | altogether; | <start >C
 perform better | v | do better | >than
 smaller than | x | below | >C <is/was/are/were
@@ -149,12 +131,10 @@ book | v | reserve~f | >>ticket/table/room/seat/hotel/flight !<D/J
 soon | r | before long, shortly~f | >,/. !<as/too/very/so/how/pretty/quite/anytime/time/sometime/any/real/fairly
 call | v | phone, ring~p | >O *tomorrow/tonight/later <will/would/'ll/to/can/could
 website | n | site | <the/your/our/its/their/this/a
-flow | v | run | >north/south/east/west/into/through <<river/stream
 the population of | x | the number of people in | >>district/town/city/village/region/country/island/province/county *was/is/census
 headquarters | x | head office | <its/their >to/in/at/from/. !*army/nato/military/police
 flowers | x | blooms | <white/yellow/red/blue/pink/purple >and/./,/in
 bill | n | beak | *bird/birds/wings/feathers/legs/nest <long/short/curved/its/their/black/yellow/broad/hooked
-win | v | gain | >C >>seat
 depend | v | rely | >largely/heavily/mainly/mostly/entirely/partly <<economy/country/company/business/family/charity/region/village/people/farmer/industry
 spread by | x | carried by, transmitted by~f | <is/are *mosquito/mosquitoes/disease/virus/tick/ticks/flies
 collect | v | gather | >C/more/NNS *signature/signatures/evidence/data/information
@@ -179,10 +159,8 @@ in the middle of | x | halfway through | >january/february/march/april/may/june/
 tie | v | fasten | >the/a/it *stick/rope/pole/string/post/tree
 flat | n | apartment | <a/the/new/my/your/our/their/his/her/old !*roof/tyre/land/apartment
 get | v | obtain~f | >C/D >>offer/quote/permission/licence/visa/degree/permit/copy
-weak point | n | weakness
 asleep | x | sleeping | <are/is/was/were >./,
 fixed to | x | attached to | <is/are/was/were
-drop below | v | fall below
 fall below | v | drop below
 factory | n | plant | <the/small/two/its/car/new/a >in/at/near/of/. !*flower/garden/plant
 receive | v | get~p | >at/C/more/less/about !<is/are/was/were/be/been/being
@@ -192,8 +170,6 @@ industry | n | sector | <same/this/car/whole/that >,/./and/in/has/is
 sufficient | a | enough | <not/is/are/be/was >,/./to/for
 been started | x | been launched | >and/in/to/by !*fire/blaze/engine/riot/car/war/machine
 true | a | real, actual | >>cost/value/reason/identity/nature/extent/scale/meaning/size ${PLAIN}
-hide | v | conceal~f | >>cost/truth/fact/identity/evidence/weapon/money
-lorry | n | truck
 people | x | individuals~w | <many/most/some/young/older/of/those >who/with/./,
 car | n | vehicle | <the/a/two/three/stolen/used/his/her/their !>park/of !*vehicle/train
 road | n | route | <only/main/coastal/new >into/to/between/from
@@ -209,22 +185,14 @@ the same year | x | that year, that same year | <in >,/./;
 hit by | x | struck by | >>landslide/earthquake/flood/storm/drought/hurricane/avalanche/car/truck/train/tsunami/cyclone/lightning/lorry
 crash | n | collision | <head-on/two-car
 part of the world | x | region of the world | <this/that/the
-interest rates | x | borrowing costs | <low/high/lower/higher/rising/falling/raise/raised/cut/on
 emergency aid | x | emergency relief
-aid workers | x | relief workers
-relief workers | x | aid workers
 left homeless | x | made homeless | <people/families/were/was/residents
 strike | v | hit | >np <<earthquake/quake/storm/hurricane/tornado/disaster/typhoon/cyclone/tsunami
 strike | v | hit | >./,/in/on/at <<earthquake/quake/storm/hurricane/tornado/typhoon/cyclone/tsunami
 were still | x | remained | >missing/open/closed/alive/unclear/unknown/common
-was still | x | remained | >missing/open/closed/alive/unclear/unknown/common
-habitat | n | environment | <arid/particular/specific/different/many
 officers | x | police | <start/,/but/and >took/said/caught/found/arrested/observed/saw/responded/have *driver/arrested/suspect/vehicle/custody/crash/fled
 following | x | after | <N/K/her/him/them >a/an/the/his/her/their >>crash/attack/death/ruling/decision/election/war/accident/incident/collapse/arrest/report/announcement/earthquake/fire/explosion/victory/defeat/protest/vote
 keep a close eye on | v | pay close attention to
-keep an eye on | v | watch
-more than half | x | over half
-less than half | x | under half
 more than a | x | over a | >decade/century/year/month/week/dozen/third/quarter
 for centuries | x | for hundreds of years
 centuries ago | x | hundreds of years ago
@@ -234,7 +202,6 @@ thriving | x | flourishing | <a/the >N
 flourish | v | thrive | >./,/in
 abundant | a | plentiful | <is/are/was/were
 abandon | v | give up | >>plan/idea/attempt/hope/effort/search/project
-consider | v | think about | >G
 widespread | a | common | >>belief/practice/use/problem ${PLAIN} <a/the
 fall sharply | v | drop steeply
 rise sharply | v | climb steeply
@@ -249,6 +216,5 @@ on behalf of | x | for | >np <speaking/spoke/speak/act/acting/acted/works/workin
 in the wake of | x | after, following
 ahead of | x | before | >>election/vote/meeting/summit/talks/visit/match
 nearly all | x | almost all
-nearly half | x | almost half
 powerful | a | strong | >>army/force/military/position/influence/argument ${PLAIN}
 `;

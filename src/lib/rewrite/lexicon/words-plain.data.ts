@@ -17,17 +17,14 @@ huge | a | enormous, vast | >>area/amount/range/sum/quantity/empire/field/buildi
 huge | a | enormous | >N !>>fan/deal
 famous | a | well-known | <a >N
 rare | a | uncommon | >>plant/species/bird/animal/disease/case
-strange | a | odd, unusual | >N
 typical | a | characteristic | <its/the/a >taste/smell/feature/style/sound
 loud | a | noisy | <rather/very/quite/too >./, !<<music/voice/sound/volume/song/bell
 unpleasant | a | nasty~p, bad | <be/is/was >,/./but
 angry | a | annoyed | <are/is/were/was >./,/about/at
-tired | a | weary | <are/is/were/was >./,
 stressful | a | demanding, tiring | <is/are/was/be >,/./and/but
 sharp | a | clear, crisp | >>picture/image/photo/photograph
 fair | a | reasonable | >>price/offer
 excited | a | thrilled | <very/so/were/was >when/about
-permanent | a | lasting | >>effect/change/damage/peace/solution
 permanent | a | lasting | <is/was/be >./, *effect/change/damage
 legal | a | lawful | >>owner/residence
 dangerous | a | harmful | >>gas/substance/chemical/bacterium
@@ -64,15 +61,12 @@ orders over | x | purchases over, orders above
 bugs | x | errors, faults | <several/some/many/these/C/few/minor *program/software/app/version/update/code
 the update | x | the new release | >fixes/is/will/includes/adds/brings/contains *free/problem/bug/features/install/app/phone/program/users/everyone/automatically
 choice | n | option | <excellent/perfect/good/best/ideal/popular/sensible >for/./,
-in use | x | in operation, being used | <currently/still/is/are/was/were >./,/and/in/by
 everyday use | x | daily use, day-to-day use
 flat | n | apartment | <a/the/new/small/her/his/our/their >is/in/./,/with/on/at/and/near !<is/was
 fridge | n | refrigerator~f | <a/the/new/your
 bicycle | n | bike~p | <a/the/your/his/her/my
 garden | n | yard | <back >./,
-shop | n | store | <the/a/our/your/small/local/online >in/on/at/that/which/./,/and/where/closes/has/is
 gas | n | fuel | *litre/petrol/car >price/station
-helper | n | assistant | <your/his/her/the/their
 beginner | n | newcomer | <for/many/most/complete
 noise | n | sound | <of/the >around/./,/of/from *headphones/quiet/machine
 dirt | n | grime, mud | <and/the/of/with/from >./,/and/from
@@ -101,17 +95,12 @@ together | r | jointly~f | <considered/owned/organised/developed/studied
 deliberately | r | on purpose~p, intentionally~f | <lit/it/them/him >./,
 quickly | r | fast, rapidly | <up/very/so/spread/grew/grow/spreads >./,/and/to/through
 hardly | r | scarcely~f | >V/any
-somewhat | r | a little, slightly | >J/JJR
 surprisingly | r | unexpectedly | >J/V
 currently | r | now, at present~f | <is/are >K/G/in/J
-nearly | r | almost | >gone/all/every/finished/always/C/half/empty/impossible
 permanently | r | for good~p | <closed/left/moved/disappeared
 immediately | r | at once, straight away~p | <windows/water/it/them/doctor/police/us >and/./,
 thoroughly | r | well | <surface/it/them/hands/clean/wash
-correctly | r | properly | >./,/and/V
 regularly | r | often, frequently | <is/are/cleaned/it/them >K/./,/and
-largely | r | mainly, mostly | >on/in/because/to
-badly | r | severely, seriously | >damaged/hurt/injured/affected/hit
 considerably | r | significantly, greatly | <declined/changed/increased/fallen/grown/improved/rose/fell
 sum | n | amount | <undisclosed/large/small/huge/considerable
 figure | n | number | <smallest/largest/highest/lowest/exact !>of/in
@@ -132,8 +121,6 @@ climber | n | mountaineer | *mountain/rescued/helicopter/peak/summit
 researchers | x | scientists | <allows/independent/many/some/these/two >to/have/found/say/from !*language/linguists/history
 findings | x | results | <these/the/our >suggest/are/show/provide/support/indicate
 automatically | r | on its own~p | <phone/computer/it >and/./,
-usually | r | normally, generally | >V/ready/J/in/at
 also | r | additionally~f | <start !>known/called/available
 again | r | once more | >./, !<once/yet/then/ever/time/now/back/and
-abroad | r | in other countries | <attention/used/sold/lived/worked/known >./,/and
 `;

@@ -14,6 +14,7 @@ import { adverbsOfDegree } from './adverbs-degree.data.ts';
 import { adverbsOfManner } from './adverbs-manner.data.ts';
 import { adverbsWide } from './adverbs-wide.data.ts';
 import { wholeLexicon } from './all.ts';
+import { everydayWords } from './everyday.data.ts';
 import { functionWords } from './function-words-common.data.ts';
 import { moreFunctionWords } from './function-words-more.data.ts';
 import { nounsOfArts } from './nouns-arts.data.ts';
@@ -35,6 +36,7 @@ import { timePhrases } from './phrases-time.data.ts';
 import { plainWords } from './words-plain.data.ts';
 
 const texts = [
+  everydayWords,
   adjectivesOfDegree,
   adjectivesOfQuality,
   adjectivesOfSize,
@@ -216,7 +218,7 @@ describe('the lexicon of all but verbs', () => {
     'The prime minister resigned.',
     'Two high school students won.',
     'The general election was held in May.',
-    'In fact, it was common sense.',
+    'It was in fact common sense.',
     'The head of state met the chief of staff.',
     'The natural gas comes from the North Sea.',
     'They play in the minor leagues.',

@@ -137,14 +137,33 @@ function nounsOf(name: string): string[] {
   return nouns.split(' ');
 }
 
+/**
+ * The lines of a text, each with words of one entry: `was part of / were part of` stand for two with the same alternatives, and
+ * `press conference = news conference` are alternatives of each other, before those that both have besides.
+ */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .flatMap((line) => {
+      const [words = '', kind = '', alternatives = '', conditions = ''] = line.split('|').map((part) => part.trim());
+      const members = words.split(/ [=/] /);
+      if (members.length === 1) return [line];
+      return members.map((member) => {
+        const others = words.includes(' = ') ? members.filter((other) => other !== member) : [];
+        const all = [...others, alternatives].filter((part) => part !== '').join(', ');
+        return [member.replace(/~.$/, ''), kind, all, conditions].join(' | ');
+      });
+    });
+}
+
 /** Entries by the lemma of their first word, the longest first. */
 export type Lexicon = ReadonlyMap<string, readonly Entry[]>;
 
 /** @throws Error for the first line that cannot be read. */
 export function createLexicon(texts: readonly string[]): Lexicon {
   const byFirst = new Map<string, Entry[]>();
-  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
+  for (const line of texts.flatMap(linesOf)) {
     const entry = parseEntry(line);
     const first = entry.words[0] ?? '';
     const known = byFirst.get(first);

@@ -30,22 +30,18 @@ known for | x | famous for, noted for | >D/N !<also/best/better/most/have/has/ha
 known for | x | noted for | <is >D/N !>>year/decade/century/time/month/week/day/hour
 most important | x | most significant | <the/its/his/her/their >N
 most important | x | most significant | >N
-more important | x | more significant | >N/than
+more important = more significant | x | | >N/than
 most significant | x | most important | >N !>increase/rise/fall/drop/decline/decrease/growth/change/changes/reduction/improvement
-more significant | x | more important | >N/than
 more powerful | x | stronger | >>army/force/wind/storm/earthquake/state/country/nation/magnet/ally/rival
 more difficult | x | harder | >N/to/than/for/./,
 more easily | x | more readily
 more quickly | x | faster~p, more rapidly
 more rapidly | x | faster~p, more quickly
 more slowly | x | at a slower pace | >./,/than
-more frequently | x | more often
-most frequently | x | most often
-more commonly | x | more often
-most commonly | x | most often
+more frequently / more commonly | x | more often
+most frequently / most commonly | x | most often
 more expensive | x | costlier | >N/than/./,/and
-less expensive | x | cheaper | >N/than/./,
-cheaper | x | less expensive | >N/than/./,
+less expensive = cheaper | x | | >N/than/./,
 costlier | x | more expensive
 richest | x | wealthiest | >N !>source/sources/deposits/soil/soils/flora/collection/collections/tradition/vocabulary/fishing/grounds
 richer | x | wealthier | >N/than <country/countries/nations/people/families/become/became/becoming/grew/the/is/are/was/were !>taste/flavour/flavor/colour/color/soil/food/sound/culture
@@ -69,19 +65,16 @@ tighter | x | stricter, tougher~p | >rules/laws/controls/regulations/limits/secu
 stronger | x | more powerful | >army/influence/force/effect/state/country/earthquake/storm/winds
 wider | x | broader | >range/community/public/audience/issue/issues/area/context/use/access/support
 broader | x | wider | >range/community/world/public/audience/issue/issues/context/use/support
-closer | x | nearer | >to
-nearer | x | closer | >to
+closer = nearer | x | | >to
 nearest | x | closest | >N !>metre/meter/cent/dollar/penny/pound/hundred/thousand/million/whole/mile/minute/hour/degree/integer/inch/kilometre/kilometer/percent/foot/ten/home
 closest | x | nearest | >town/city/station/airport/neighbour/neighbor/star/village/hospital/rival
-farther | x | further | >from/away/north/south/east/west
-further | x | farther | >from/away/north/south/east/west
+farther = further | x | | >from/away/north/south/east/west
 safer | x | more secure | >place/environment/future/world
 deadliest | x | worst | >attack/violence/attacks/earthquake/storm/disaster
 best | x | finest | >work/works/players/wine/wines/restaurants/films/novels/artists/writers/hotels !<second/next/C
 finest | x | best | >N !>hour/hours/detail/details/grain/grains/particles/gold/porcelain
 more widely | x | more generally | >accepted/used/available
-more generally | x | more broadly
-more broadly | x | more generally
+more generally = more broadly | x |
 more specifically | x | more precisely, to be more exact~p | >,
 more precisely | x | more exactly, to be exact~p | >,
 more recently | x | in more recent times | >,
@@ -89,19 +82,15 @@ much better | x | a lot better~p
 much worse | x | a lot worse~p
 better off | x |
 worse off | x |
-located in | x | situated in | >np
-located on | x | situated on | >np
-located at | x | situated at | >np
+located in = situated in | x | | >np
+located on = situated on | x | | >np
+located at = situated at | x | | >np
 located near | x | situated near | >np
 located between | x | situated between | >np
-situated in | x | located in | >np
-situated on | x | located on | >np
-situated at | x | located at | >np
 situated near | x | located near, close to | >np
 based in | x | located in, headquartered in | <<company/firm/group/bank/organisation/organization/charity/airline/manufacturer/agency/corporation/institute/institution/network/publisher/retailer/maker/university/business >N
-made up of | x | composed of~f, consisting of | <N/,
+made up of = composed of~f | x | consisting of | <N/,
 made up of | x | composed of~f, formed of
-composed of | x | made up of, consisting of | <N/,
 composed of | x | made up of, formed of
 consisting of | x | made up of, comprising~f | >np
 comprising | x | made up of, consisting of | >np <,/N
@@ -121,10 +110,8 @@ meant to | x | intended to | <is/are/was/were/be/not !<<@person/he/she/they/you/
 given the | x | in view of the, considering the | <start/, !>name/title/chance/chances/opportunity/choice/right/rights/order/job/task/option/byname/nickname/role/position/rank/power/powers/go/all/honour/honor/award
 considering the | x | given the, in view of the | <start/,
 starting from | x | beginning from | >np
-starting in | x | beginning in, from | >C/N <,
-beginning in | x | starting in, from | >C/N <,
-starting with | x | beginning with | >np
-beginning with | x | starting with | >np
+starting in = beginning in | x | from | >C/N <,
+starting with = beginning with | x | | >np
 dating from | x | going back to, from | >C/D <N/,
 dating back to | x | going back to, dating from | >np
 dating to | x | dating from, going back to | >np

@@ -12,8 +12,7 @@ powerful | a | influential | >>family/group/politician/figure/man/people/lobby $
 heavy | a | intense | >>fighting/criticism/pressure/bombing/bombardment ${PLAIN}
 heavy | a | severe | >>flooding
 heavy rainfall | x | heavy rain
-heavy snow | x | heavy snowfall
-heavy snowfall | x | heavy snow
+heavy snow = heavy snowfall | x |
 close | a | strong | >>tie/link/relationship/relation/connection/cooperation/alliance ${PLAIN}
 close | a | near | >>relative
 closest | x | nearest | <the/its/their >relative/relatives/neighbour/neighbours/town/city/airport/station
@@ -28,8 +27,7 @@ earliest | x | first | <the/its/their >written/form/forms/version/versions
 new | a | recent | >>report/study/survey/poll/figure/book/research ${PLAIN} <a/the/this/by/in
 old | a | former | >>school/colleague/boss/club ${PLAIN} <his/her/their/its
 old | a | ancient | >>tradition/custom/legend/temple/manuscript/myth
-older | x | elder | <his/her/an/their/two/three >brother/sister/brothers/sisters/son/daughter/siblings
-elder | x | older | <his/her/an/their/two/three >brother/sister/brothers/sisters/son/daughter/siblings
+older = elder | x | | <his/her/an/their/two/three >brother/sister/brothers/sisters/son/daughter/siblings
 eldest | x | oldest | <his/her/the/their/'s >son/daughter/child/brother/sister
 oldest | x | eldest | <his/her/their/'s >son/daughter/child/brother/sister
 whole | a | entire | >>country/world/city/family/day/population/region/island/team/area/body/village/town/house/building/system/period/week/year/process/story/community/nation ${PLAIN} !<as/on
@@ -38,8 +36,7 @@ international | a | global, worldwide~p | >>fame/recognition/attention/success/r
 worldwide | a | global | >>fame/recognition/attention/success/reputation/acclaim/sale/audience/effort/campaign
 national | a | nationwide | >>campaign/survey/tour/network/protest/poll/search/strike/debate ${PLAIN} !<the
 nationwide | a | national | >>campaign/survey/tour/network/protest/poll/search/strike
-public support | x | popular support
-popular support | x | public support
+public support = popular support | x |
 young people | x | youngsters~p, the young | <by/for/to/among !>aged/who/between/under/from/in/with/C/living/that
 young people | x | youngsters~p | <many/more/most/some/of !>aged/between/under/C
 chief | a | main | >>reason/cause/source/aim/goal/purpose/concern/industry/export/rival/problem/function/product/ingredient/advantage/feature/theme/target/crop/town/city/occupation
@@ -109,17 +106,15 @@ deadly | a | fatal | >>fire/explosion
 fatal | a | deadly | >>attack/accident/crash/disease/shooting/fire/explosion
 ousted | x | deposed | <the/former >president/leader/dictator/king/minister/government
 deposed | x | ousted | <the/former >president/leader/dictator/king
-outspoken | a | vocal | >>critic/opponent/supporter/advocate
-vocal | a | outspoken | >>critic/opponent/supporter/advocate
+outspoken = vocal | a | | >>critic/opponent/supporter/advocate
 leading | x | top | <a/the/two/C/other/several/many >scientist/scientists/expert/experts/lawyer/scholars/university/universities/bank/banks/company/companies/player/players/official/officials/clubs/politicians/businessmen
 young children | x | small children
 older people | x | older adults, senior citizens
-old people | x | the elderly | <of/for/to/by/among
+old people / elderly people | x | the elderly | <of/for/to/by/among
 old people | x | older people
 poor people | x | the poor | <of/for/to/by/among/help
 rich people | x | the rich, the wealthy | <of/for/to/by/among/on
 sick people | x | the sick | <of/for/to/by/among/help
-elderly people | x | the elderly | <of/for/to/by/among
 elderly people | x | older people
 disabled people | x | people with disabilities
 homeless people | x | the homeless | <of/for/to/by/among/help
@@ -132,8 +127,7 @@ involved in | x | engaged in, taking part in | >>work/project/campaign/activity/
 related | x | connected, linked | <is/was/are/were/closely/directly >to !<<<@person/he/she/they/i/we/species/genus/plant/bird/fish/animal/language/family
 linked | x | connected, tied, related | <is/was/are/were/been/closely/directly >to
 connected | x | linked | <is/was/are/were/been/closely/directly >to
-dependent on | x | reliant on | >np
-reliant on | x | dependent on | >np
+dependent on = reliant on | x | | >np
 subject to | x | liable to | >N <is/are/was/were/be !>the !>controversy/debate/speculation/approval/review/revision/availability/conditions/confirmation/interpretation/criticism
 prone to | x | liable to | >N
 consistent with | x | in line with, in keeping with | >np

@@ -23,8 +23,7 @@ extraordinary | a | remarkable, exceptional, unusual | >N !>general/session/meet
 exceptional | a | extraordinary, unusual | >>circumstance/difficulty/case/measure/situation
 exceptional | a | outstanding, remarkable, extraordinary | >N
 impressive | a | striking, remarkable | >N
-terrible | a | awful~p, dreadful | >N
-awful | a | terrible, dreadful | >N
+terrible = awful~p | a | dreadful | >N
 horrible | a | terrible, awful, dreadful | >N
 dreadful | a | terrible, awful | >N
 bad | a | poor | >>quality/weather/performance/health/result/condition/start/harvest/service/management/relation/judgment/diet/eyesight/season ${PLAIN}
@@ -166,8 +165,7 @@ dramatic | a | sharp | >>increase/rise/fall/decline/drop/decrease/reduction
 dramatic | a | striking | >>effect/improvement/difference
 dramatic | a | drastic, striking | >>change
 sharp | a | marked~f, striking | >>contrast/difference
-sharp | a | steep, dramatic | >>increase/rise/fall/decline/drop/decrease
-steep | a | sharp, dramatic | >>increase/rise/fall/decline/drop/decrease
+sharp = steep | a | dramatic | >>increase/rise/fall/decline/drop/decrease
 drastic | a | radical | >>change/reform
 drastic | a | extreme | >>measure/step/action
 drastic | a | severe | >>cut/reduction
@@ -178,13 +176,11 @@ intense | a | heavy | >>pressure
 intense | a | fierce | >>heat/competition/debate/criticism/battle
 intense | a | strong | >>feeling/interest
 fierce | a | intense, strong, bitter | >>competition/fighting/battle/debate/criticism/opposition/resistance/fight/attack/rivalry
-clear | a | obvious | >>sign/example/advantage/reason/link/difference ${PLAIN}
+clear = obvious | a | | >>sign/example/advantage/reason/link/difference ${PLAIN}
 clear | a | obvious, evident~f, apparent | >that <is/was/are/it/becomes/became ${PLAIN}
-obvious | a | clear | >>sign/example/advantage/reason/link/difference ${PLAIN}
 obvious | a | clear, evident~f | >that/to/./,
 evident | a | clear, obvious | >that/in/from/./,
-unclear | a | uncertain | >whether/how/what/why/when/if/who/where/which
-uncertain | a | unclear | >whether/how/what/why/when/if/who/where/which
+unclear = uncertain | a | | >whether/how/what/why/when/if/who/where/which
 uncertain | a | unclear, unsure | >./,/;
 sure | a | confident | >that/D/O <is/are/was/were/not/n't/pretty
 confident | a | sure | >that/D/O/of <is/are/was/were/not/be
@@ -262,8 +258,7 @@ true | a | genuine | >>friend/democracy/happiness ${PLAIN}
 true | a | correct | <is/was/are/be >./, !<<it
 real | a | true, actual | >>name/reason/identity/meaning/purpose/cause ${PLAIN}
 real | a | genuine | >>problem/threat/danger/chance/interest/need/risk/difference/concern/progress/opportunity/change ${PLAIN}
-actual | a | real | >N
-genuine | a | real | >N
+actual / genuine | a | real | >N
 false | a | untrue | >>claim/statement/story/rumour/rumor/allegation/report
 false | a | incorrect | >>information
 false | a | mistaken | >>belief/impression

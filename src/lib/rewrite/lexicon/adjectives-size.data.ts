@@ -18,8 +18,7 @@ tremendous | a | huge, enormous | >>amount/impact/success/pressure/effort/number
 gigantic | a | huge, enormous, giant | >N/J
 substantial | a | considerable, significant | >>amount/number/sum/increase/decrease/reduction/proportion/part/share/portion/damage/progress/loss/change/improvement/support/evidence/investment/cost/profit/income/gain/growth/influence/effect/impact/collection/contribution/difference/quantity/risk/resource/minority/saving/rise/fall ${PLAIN}
 considerable | a | substantial, significant | >N !>skill/care/speed/length/distance/distances/reputation/debate/difficulty/sympathy/height/talent/charm/courage
-sizeable | a | large, considerable, substantial | >N
-sizable | a | large, considerable, substantial | >N
+sizeable / sizable | a | large, considerable, substantial | >N
 significant | a | considerable, substantial | !<most >>increase/decrease/rise/fall/drop/decline/amount/progress/change/reduction/growth/damage/loss/improvement/difference/number/effect/impact/influence/cost/proportion/gain/delay !<R/statistically/clinically/more
 significant | a | important, major | >>work/role/event/figure/step/factor/contribution/issue/problem/challenge/source/development/element/feature/achievement/site !<R/more/most
 significant | a | important | >>moment
@@ -169,8 +168,7 @@ following | x | next | <the >chapter/section/stage/season/match/game/round/summe
 future | a | coming | >>year/month/week/generation/decade
 future | a | later | >>date/stage/edition/version
 coming | a | next | <the >year/month/week/decade
-upcoming | a | forthcoming | >N
-forthcoming | a | upcoming | >N
+upcoming = forthcoming | a | | >N
 ongoing | a | continuing | >N
 constant | a | continuous, steady | >>stream/flow/supply
 constant | a | continual, continuous | >>struggle/threat/fear/conflict/war/fight/criticism/attack/movement/use/change/need/pressure
@@ -186,15 +184,13 @@ yearly | a | annual | >N
 daily | a | everyday | >>life/routine/activity/task/work
 everyday | a | daily | >>life/activity/task/use
 nearby | a | neighbouring | >>village/town/city/area/country/house/building/island/community/district/settlement/hill/mountain
-neighboring | a | nearby, adjacent~f | >N !>country/countries/state/states !>NNP
-neighbouring | a | nearby, adjacent~f | >N !>country/countries/state/states !>NNP
+neighboring / neighbouring | a | nearby, adjacent~f | >N !>country/countries/state/states !>NNP
 surrounding | x | nearby, neighbouring | >area/areas/region/villages/towns/hills/mountains/village/streets/communities/districts/suburbs/farms/fields/country/waters/buildings/houses/counties/parishes/provinces/islands
 adjacent | a | neighbouring | >N !>angle/angles/side/sides/edge/edges/tissue/tissues/vertices/cell/cells
 distant | a | remote, faraway | >>place/land/country/part/area/island/region/village
 remote | a | isolated | >>area/village/place/part/region/island/location/community ${PLAIN}
 local | a | nearby | >>school/hospital/shop/village/town/church/airport/store ${PLAIN} <a
-local people | x | local residents, residents
-local residents | x | local people, residents
+local people = local residents | x | residents
 foreign | a | overseas, international | >>student/visitor/tourist/investor/investment/market/trade !>direct/exchange/currency
 foreign | a | overseas | >>company/firm/customer
 overseas | a | foreign, international | >>student/visitor/tourist/investor/market/trade/investment

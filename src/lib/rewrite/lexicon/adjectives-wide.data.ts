@@ -4,8 +4,7 @@ const BE = '<is/are/was/were/be/been/being/became/become/remains/remained';
 
 /** Frequent adjectives of encyclopaedias and newspapers, for what the other lists leave over. */
 export const adjectivesWide = `
-what is now | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
-what is today | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
+what is now / what is today | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
 last | x | past | <the >few/several >>year/month/week/day/decade/century/hour
 last | x | past | <the >decade/century !*of
 last | x | past | <the >C >>year/month/week/day/decade/century/hour !*of
@@ -21,8 +20,7 @@ long-lasting | a | lasting, enduring~f | >N
 long-running | a | long-standing | >>dispute/conflict/feud/row/debate/problem
 long-standing | a | old, long-running | >>dispute/conflict/feud/problem/tradition/friendship/rivalry
 longtime | a | long-standing, old | >>friend/ally/member/supporter/partner
-one-time | a | former | >N
-onetime | a | former | >N
+one-time / onetime | a | former | >N
 high-profile | a | well-known, prominent | >>case/figure/politician/event/visit/lawyer/client
 well-established | a | established, recognised | >N
 widely used | x | commonly used, in wide use | ${BE}
@@ -47,15 +45,13 @@ impoverished | x | poor | <an/the/many/most >N
 needy | a | poor | >>people/family/child/student
 densely populated | x | heavily populated, crowded
 heavily populated | x | densely populated
-sparsely populated | x | thinly populated
-thinly populated | x | sparsely populated
+sparsely populated = thinly populated | x |
 populous | a | populated | <most/least/more
 arid | a | dry | >N
 humid | a | damp, moist | >>air
 mild | a | temperate | >>climate
 mild | a | gentle | >>winter
-dense | a | thick | >>forest/vegetation/fog/smoke/wood/bush/jungle
-thick | a | dense | >>forest/vegetation/fog/smoke/wood/bush/jungle
+dense = thick | a | | >>forest/vegetation/fog/smoke/wood/bush/jungle
 swampy | a | marshy, boggy | >N
 picturesque | a | pretty, scenic | >N
 scenic | a | picturesque, beautiful | >N
@@ -134,8 +130,7 @@ opposing | x | rival | <the/two >team/teams/side/sides/forces/army/armies/party/
 rival | x | competing | <a/the/C/between/of/many >company/companies/claims/firm/firms
 rival | x | opposing | <a/the/C/between/of/many >group/groups/team/teams/factions/parties/party/faction
 competing | x | rival | <the/of/C/many >claims/companies/theories/groups/interests/firms/products
-neighboring | a | nearby, adjacent | >>village/town/city/area/house/island/district/county/province
-neighbouring | a | nearby, adjacent | >>village/town/city/area/house/island/district/county/province
+neighboring / neighbouring | a | nearby, adjacent | >>village/town/city/area/house/island/district/county/province
 outer | x | outside, external | <the/its >wall/surface/walls
 outer | x | outside | <the/its >layer/shell/edge
 inner | x | inside, internal | <the/its >wall/surface/walls/layer

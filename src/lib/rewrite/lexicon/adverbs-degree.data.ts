@@ -56,10 +56,9 @@ seriously ill | x | gravely ill, very ill
 badly | r | severely, seriously | >damaged/injured/affected/wounded/hurt/burned/burnt/hit/beaten
 sharply | r | steeply | <fallen/fell/fall/rose/risen/rise/rising/falling/dropped/drop/increased/increase/declined/decline/climbed/grew/grown
 steeply | r | sharply | <V
-rapidly | r | quickly, swiftly | <V >V
+rapidly = quickly | r | swiftly | <V >V
 rapidly | r | quickly, fast~p, swiftly | <V
 rapidly | r | quickly, swiftly | >V
-quickly | r | rapidly, swiftly | <V >V
 quickly | r | rapidly, swiftly, fast~p | <V
 quickly | r | swiftly, rapidly | >V
 swiftly | r | quickly, rapidly
@@ -76,11 +75,9 @@ immediately | r | at once, instantly, straight away~p | >V !>preceding/surroundi
 immediately after | x | right after, straight after, directly after
 immediately before | x | right before, directly before
 immediately following | x | right after, directly after
-shortly after | x | soon after
-shortly afterwards | x | soon after, soon afterwards
+shortly after = soon after | x |
+shortly afterwards / shortly thereafter | x | soon after, soon afterwards
 shortly afterward | x | soon after, soon afterward
-shortly thereafter | x | soon after, soon afterwards
-soon after | x | shortly after
 soon afterwards | x | shortly afterwards
 soon afterward | x | shortly afterward
 soon | r | shortly | >V !<as/too/so/very !>after <will/would/'ll/to/should/may/can/was/were/is/are
@@ -134,8 +131,7 @@ occasionally | r | sometimes, from time to time, now and then~p
 sometimes | r | occasionally | >called/known/referred/considered/described/used
 sometimes | r | occasionally, at times, from time to time
 rarely | r | seldom | >V
-rarely | r | seldom
-seldom | r | rarely
+rarely = seldom | r |
 constantly | r | continually, continuously
 continually | r | constantly, repeatedly, continuously
 continuously | r | constantly, continually
@@ -169,15 +165,13 @@ originally | r | initially, at first, in the beginning | ${START}
 initially | r | at first, originally, to begin with | ${START}
 initially | r | at first, originally | >V/K
 at first | x | initially, to begin with, in the beginning | >,/.
-at first glance | x | at first sight, on the face of it
-at first sight | x | at first glance, on the face of it
+at first glance = at first sight | x | on the face of it
 first | r | originally | <was/were >built/called/known/named/planned/intended/settled/designed
 subsequently | r | later, afterwards, then | >V
 subsequently | r | later, afterwards, after that | ${START}
 later | r | subsequently~f, afterwards | >V <,/N/O/was/were/had/and/who/which !<years/year/months/days/weeks/hours/month/week/day/minutes/decades/decade
 later on | x | subsequently~f, afterwards | >,
-afterwards | r | later, after that, subsequently~f | !<N/R/ever
-afterward | r | later, after that, subsequently~f | !<N/R/ever
+afterwards / afterward | r | later, after that, subsequently~f | !<N/R/ever
 thereafter | r | after that, afterwards, from then on | !<N/R
 eventually | r | in the end, finally, ultimately | >V
 eventually | r | in the end, in time, finally | ${START}
@@ -205,7 +199,7 @@ fully | r | completely | >V/J/K !>fledged !>qualified/trained/equipped/booked/gr
 wholly | r | entirely, completely | !>owned
 utterly | r | completely, totally, entirely
 absolutely | r | completely | >clear/certain/sure/right/wrong/free/safe/silent/still/different
-absolutely | r | certainly, definitely | >V
+absolutely / surely | r | certainly, definitely | >V
 thoroughly | r | carefully | >examined/checked/inspected/investigated/studied/reviewed/tested/researched
 perfectly | r | completely, entirely | >clear/normal/safe/legal/natural/legitimate/happy/acceptable/reasonable
 exclusively | r | only, solely | !<almost/nearly
@@ -254,13 +248,11 @@ indeed | x | in fact, in truth~f | ${START} >,
 indeed | x | certainly, truly | >V <is/was/are/were/did/does/has/have
 certainly | r | definitely, undoubtedly | >V/J/D !<almost/most
 definitely | r | certainly, undoubtedly
-surely | r | certainly, definitely | >V
 undoubtedly | r | certainly, undeniably
 clearly | r | obviously, plainly | >V/J/the/a/D !<not/more/very/so/see/hear !>defined/marked/separated/distinguished/stated/written/visible/seen/labelled/labeled/identified/shown/established !>explain/explained/explains/describe/described/describes/define/defines/state/states/show/shows/indicate/indicates/indicated/communicate/demonstrates/outlined/speak/express/expressed/understand/understood/displayed
 clearly | r | obviously, evidently, plainly | ${START} >,
 obviously | r | clearly, plainly, evidently
-evidently | r | clearly
-plainly | r | clearly
+evidently / plainly | r | clearly
 naturally | r | of course, as expected, understandably | ${START} >,
 of course | x | naturally, certainly | >,
 unfortunately | r | sadly, regrettably~f | >,

@@ -13,8 +13,7 @@ properly | r | correctly | >V/K
 correctly | r | accurately | >predicted/identified/identify/described/reported/interpreted/measured
 correctly | r | properly | >installed/fitted/outfitted/used/stored/positioned/placed/followed/./,/and/V
 incorrectly | r | wrongly | >V/K
-wrongly | r | mistakenly | >V/K
-mistakenly | r | wrongly | >V/K
+wrongly = mistakenly | r | | >V/K
 accidentally | r | by accident | <V/, >./,/;/P
 accidentally | r | unintentionally | >V
 deliberately | r | intentionally, on purpose | <V >./,/;/to/in/by
@@ -43,9 +42,8 @@ internationally | r | around the world, worldwide, globally | <V >,/./;
 globally | r | around the world, worldwide, internationally | <V/N >,/./;
 worldwide | r | around the world, across the world, globally | <V/N >,/./;
 around the world | x | worldwide, across the globe, globally | !<cruise/travel/travelled/traveled/travelling/sail/sailed/sailing/fly/flew/flight/trip/voyage/tour/journey/half/halfway/way/walk
-across the world | x | around the world, worldwide
+across the world / across the globe | x | around the world, worldwide
 throughout the world | x | around the world, across the world, worldwide
-across the globe | x | around the world, worldwide
 around the globe | x | around the world, worldwide | !<travel/travelled/traveled/sail/sailed/fly/flew/flight/trip/voyage/tour/journey/halfway/way
 across the country | x | around the country, nationwide, throughout the country | !<all !<travel/travelled/traveled/drive/drove/trip/move/moved/walk/ride/walked/tour/journey
 around the country | x | across the country, nationwide | !<all
@@ -81,8 +79,7 @@ angrily | r | in anger | <V
 bravely | r | courageously~f, with courage | <V
 patiently | r | with patience | <V
 politely | r | courteously~f | <V
-nervously | r | anxiously | <V
-anxiously | r | nervously | <V
+nervously = anxiously | r | | <V
 eagerly | r | keenly, enthusiastically | >V/K
 enthusiastically | r | eagerly, with enthusiasm | <V
 reluctantly | r | unwillingly | >V
@@ -112,22 +109,19 @@ theoretically | r | in theory | <start
 practically speaking | x | in practice
 in practice | x | in reality | <end >,
 in reality | x | in fact, actually | <end >,
-in actual fact | x | in fact, actually
+in actual fact / as a matter of fact | x | in fact, actually
 in actuality | x | in fact, in reality
-as a matter of fact | x | in fact, actually
 in effect | x | effectively, in practice | <,/V >V/D !<came/come/remain/remained/put
 in essence | x | essentially, basically | >,
 at heart | x | basically, in essence | >,
-by chance | x | by accident, accidentally | <V
-by accident | x | by chance, accidentally | <V
+by chance = by accident | x | accidentally | <V
 by mistake | x | mistakenly, by accident, in error~f | <V
 on purpose | x | deliberately, intentionally | <V
 in error | x | by mistake, mistakenly | !<is/was/are/were/be
 in secret | x | secretly | <V
 in detail | x | at length | <V !<more/great/some
 in great detail | x | very thoroughly, at great length
-in more detail | x | in greater detail
-in greater detail | x | in more detail
+in more detail = in greater detail | x |
 in depth | x | in detail, thoroughly | <V
 at length | x | in detail, extensively~f | <V <V
 at great length | x | in great detail
@@ -174,13 +168,11 @@ as a matter of urgency | x | urgently, as a priority
 as a group | x | together, collectively~f | <V
 as a team | x | together
 in particular | x | especially | >P
-in large numbers | x | in great numbers
-in great numbers | x | in large numbers
+in large numbers = in great numbers | x |
 in some ways | x | in certain respects, in some respects~f
 in some respects | x | in some ways, in certain ways
 in certain respects | x | in some respects, in some ways
-in many ways | x | in many respects~f
-in many respects | x | in many ways
+in many ways = in many respects~f | x |
 in different ways | x | in various ways, differently
 in other respects | x | in other ways | >,
 in a different way | x | differently, in another way
@@ -189,14 +181,10 @@ in a way | x | in a sense, to a degree~f | <end >,
 in one way or another | x | somehow
 one way or another | x | somehow, one way or the other
 under no circumstances | x | in no circumstances
-under these circumstances | x | in these circumstances, in this situation
-in these circumstances | x | under these circumstances, in this situation
-under the circumstances | x | in the circumstances, given the situation
-in the circumstances | x | under the circumstances, given the situation
-under certain circumstances | x | in certain circumstances, in certain cases
-in certain circumstances | x | under certain circumstances, in certain cases
-under such circumstances | x | in such circumstances, in such a situation
-in such circumstances | x | under such circumstances, in such a situation
+under these circumstances = in these circumstances | x | in this situation
+under the circumstances = in the circumstances | x | given the situation
+under certain circumstances = in certain circumstances | x | in certain cases
+under such circumstances = in such circumstances | x | in such a situation
 under normal circumstances | x | normally, in normal conditions, in normal circumstances
 under normal conditions | x | normally, in normal circumstances
 in normal circumstances | x | normally, under normal conditions
@@ -204,9 +192,7 @@ in other places | x | elsewhere, in other areas | !>of/like/such
 in other areas | x | elsewhere, in other places | !>of/like/such
 in other cases | x | at other times | <end
 at other times | x | on other occasions~f | <end/,
-from a distance | x | from afar~f, from far away
-from afar | x | from a distance, from far away
-from abroad | x | from overseas, from other countries
-from overseas | x | from abroad, from other countries
+from a distance = from afar~f | x | from far away
+from abroad = from overseas | x | from other countries
 far away | x | a long way away, a long way off | <V/is/are >,/./;
 `;

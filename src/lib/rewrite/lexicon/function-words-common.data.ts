@@ -26,20 +26,17 @@ upon | x | on | >G/his/her/their/its/completion/arrival/request
 per | x | a | >person/day/week/month/year/hour/share
 that is why | x | for that reason, this is why | >O/D/N
 ought to | x | should
-is able to | x | can
-are able to | x | can
+is able to / are able to | x | can
 was able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep/attend/supply/meet/provide/gather/establish/identify/show/demonstrate/continue
 was able to | x | could
 were able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep/attend/supply/meet/provide/gather/establish/identify/show/demonstrate/continue
 were able to | x | could
 is required to | x | must, has to, needs to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
 are required to | x | must, have to, need to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
-was required to | x | had to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
-were required to | x | had to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
+was required to / were required to | x | had to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
 is obliged to | x | must, has to
 are obliged to | x | must, have to
-was obliged to | x | had to
-were obliged to | x | had to
+was obliged to / were obliged to | x | had to
 is supposed to | x | is meant to
 are supposed to | x | are meant to
 was supposed to | x | was meant to
@@ -50,12 +47,9 @@ was due to | x | was set to, was expected to | >B
 were due to | x | were set to, were expected to | >B
 is set to | x | is due to | >B
 are set to | x | are due to | >B
-it seems that | x | it appears that
-it appears that | x | it seems that
-it would appear that | x | it would seem that
-it would seem that | x | it would appear that
-it is believed that | x | it is thought that
-it is thought that | x | it is believed that
+it seems that = it appears that | x |
+it would appear that = it would seem that | x |
+it is believed that = it is thought that | x |
 it is said that | x | people say that, it is claimed that
 it is estimated that | x | estimates suggest that
 it is expected that | x | it is anticipated that~f
@@ -63,8 +57,7 @@ it is hoped that | x | the hope is that
 it turned out that | x | it emerged that, it became clear that
 it is important to | x | it is essential to
 it is essential to | x | it is vital to, it is crucial to
-it is difficult to | x | it is hard to
-it is hard to | x | it is difficult to
+it is difficult to = it is hard to | x |
 it is time to | x | the time has come to
 which means that | x | so, meaning that | <,
 which means | x | meaning | <, >D/O/N !>that
@@ -90,8 +83,7 @@ the way that | x | the way in which~f, how | >D/O/N
 such that | x | so that | >D/O
 as needed | x | as required, when needed | >./,
 as mentioned above | x | as noted above, as stated above
-as noted above | x | as mentioned above
-as stated above | x | as mentioned above
+as noted above / as stated above | x | as mentioned above
 as described above | x | as set out above
 as shown above | x | as seen above
 as shown by | x | as demonstrated by, as seen in
@@ -99,20 +91,14 @@ as seen in | x | as shown in
 as evidenced by | x | as shown by, as seen in
 as illustrated by | x | as shown by
 as is the case with | x | as with, like | <end
-as is the case in | x | as in
+as is the case in / as was the case in | x | as in
 as was the case with | x | as with
-as was the case in | x | as in
 as with | x | like | <end >np
-in the manner of | x | in the style of | >np
-in the style of | x | in the manner of | >np
-in his role as | x | as
-in her role as | x | as
-in its role as | x | as
+in the manner of = in the style of | x | | >np
+in his role as / in her role as / in its role as / in the role of / in the capacity of | x | as
 in his capacity as | x | as, in his role as
 in her capacity as | x | as, in her role as
 in their capacity as | x | as, in their role as
-in the role of | x | as
-in the capacity of | x | as
 in his opinion | x | in his view
 in her opinion | x | in her view
 in their opinion | x | in their view
@@ -121,9 +107,7 @@ in her view | x | in her opinion | !>of
 in their view | x | in their opinion | !>of
 in our view | x | in our opinion, as we see it | !>of
 in our opinion | x | in our view
-in my opinion | x | in my view, to my mind
-in my view | x | in my opinion, to my mind
-to my mind | x | in my view, in my opinion
+in my view = in my opinion = to my mind | x |
 as a child | x | in childhood, when young | >,/.
 as a young man | x | in his youth, when young | >,
 as a young woman | x | in her youth, when young | >,
@@ -140,10 +124,9 @@ from that point on | x | from then on, after that
 from now on | x | in future, from this point on
 after that | x | then, afterwards, later | <end >,
 after this | x | afterwards, then, later | <end >,
-before that | x | previously, earlier | <end >,
+before that / before this | x | previously, earlier | <end >,
 prior to that | x | before that, previously
 prior to this | x | before this, previously
-before this | x | previously, earlier | <end >,
 following this | x | after this, afterwards | <end >,
 ever since then | x | since then
 which | x | that | <N >V/M

@@ -5,8 +5,7 @@ const DECADES =
 export const moreFunctionWords = `
 in the early | x | at the start of the, at the beginning of the | >C >>century
 in the late | x | at the end of the, towards the end of the | >C >>century
-in the | x | during the | ${DECADES}
-during the | x | in the | ${DECADES}
+in the = during the | x | | ${DECADES}
 in the | x | during the | >C >>century
 but | x | yet, though | <, >O/there/this/these/D !*only/not/merely/n't
 but | x | yet | <, >N/VBD/VBZ/was/were/is/are !*only/not/merely/n't
@@ -19,8 +18,7 @@ when he was a child | x | as a child, in his childhood
 when she was a child | x | as a child, in her childhood
 when he was young | x | in his youth
 when she was young | x | in her youth
-when he was still | x | while still | >a/in/at
-when she was still | x | while still | >a/in/at
+when he was still / when she was still | x | while still | >a/in/at
 after he had | x | once he had | !<N/C/soon/shortly/immediately/long/just/only/even/day/days
 after she had | x | once she had | !<N/C/soon/shortly/immediately/long/just/only/even/day/days
 after it had | x | once it had | !<N/C/soon/shortly/immediately/long/just/only/even/day/days
@@ -68,8 +66,7 @@ is among the | x | ranks among the | >largest/biggest/oldest/best/most/highest/f
 are among the | x | rank among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest
 is part of | x | forms part of | >the/a/D
 are part of | x | form part of | >the/a/D
-was part of | x | formed part of | >the/a/D
-were part of | x | formed part of | >the/a/D
+was part of / were part of | x | formed part of | >the/a/D
 is a part of | x | is part of | >the/a/D
 was a part of | x | was part of | >the/a/D
 is a member of | x | belongs to | >the/a !>parliament
@@ -90,9 +87,7 @@ was located on | x | was situated on, lay on | >np
 is situated in | x | lies in, is located in | >np
 is situated on | x | lies on, is located on | >np
 is situated at | x | lies at, is located at | >np
-in the city of | x | in | >NNP
-in the town of | x | in | >NNP
-in the village of | x | in | >NNP
+in the city of / in the town of / in the village of | x | in | >NNP
 a city in | x |
 to make way for | x | to make room for, in favour of
 until | x | up until | >C <V/R/there/,/in
@@ -128,8 +123,7 @@ in which | x | where | <area/areas/region/regions/country/countries/city/town/vi
 the same year | x | that year | <in/of >,/./the
 in the same year | x | that same year, that year | >O/D/N/NNP/the
 in that year | x | that year | >,/O/D/NNP/he/she/the/it/they
-of this type | x | of this kind, of this sort
-of this kind | x | of this type, of this sort
+of this type = of this kind | x | of this sort
 of that kind | x | of that sort, of that type
 of its kind | x | of its type, of this kind
 of all kinds | x | of every kind, of all sorts

@@ -61,8 +61,7 @@ edition | n | version | <english/latest/revised/new >of !*festival/tournament/ga
 emphasis | n | focus | >on
 focus | n | emphasis | >on <the/main/its/a/his/their
 approach | n | method | <an/the/this/new/different/traditional/alternative/similar/general >for/is/was/, !<new !*bridge/airport/runway/door/road/portico/river
-portrayal | n | depiction | >of
-depiction | n | portrayal | >of
+portrayal = depiction | n | | >of
 representation | n | picture, image | <visual/graphic/symbolic >of
 narrative | n | story, account | <the/a/this ${LOOSE}
 legend | n | story, tale | <a/the/local/according !*player/football/music/rock/basketball/map/singer/sports/baseball/hockey/jazz
@@ -88,8 +87,7 @@ scholarship | n | grant | <a/full
 apprenticeship | n | training | <his/her >as/with
 profession | n | occupation~f, job | <his/her/their/this/by !>of
 occupation | n | job, profession | <his/her/their/an/main !*troops/army/german/germans/israeli/military/forces/territory/land/japanese/war
-craftsman | n | artisan, skilled worker
-artisan | n | craftsman, skilled worker
+craftsman = artisan | n | skilled worker
 apparatus | n | device | <an ${LOOSE} !*state/security/party/government
 apparatus | n | equipment | <the/his/their ${LOOSE} !*state/security/party/government/golgi/vocal/digestive
 instrument | n | tool | <useful/important !*music/musical/orchestra/play/played/guitar/piano/strings/violin/wind/sound/songs/band/debt

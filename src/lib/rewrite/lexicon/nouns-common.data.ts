@@ -70,8 +70,7 @@ challenge | n | problem, difficulty | >facing/faced <the/a/these/many/major/main
 advantage | n | benefit | >of/is <the/an/main/major/great/key/big/biggest/another/additional/added/distinct/one
 benefit | n | advantage | >of <main/many/several/great/key/some !*doubt/welfare/insurance/pension/unemployment/employees/disability
 benefit | n | gain, advantage | >./,/for <economic/potential/commercial
-disadvantage | n | drawback, weakness | >of/is
-drawback | n | disadvantage, weakness | >of/is
+disadvantage = drawback | n | weakness | >of/is
 weakness | n | shortcoming, flaw | >of/in <a/main/major/any !*muscle/muscles/legs/limbs/arm/arms/physical
 strength | n | power | >of <the !=NNS *wind/army/storm/navy/empire/military/forces/hurricane/enemy
 flaw | n | weakness, fault, defect~f | >in
@@ -283,8 +282,7 @@ scientist | n | researcher | >have/say/found/at/from/who/are/were/had/believe =N
 expert | n | specialist | >in/on/who/say/at/from/./, !<no
 specialist | n | expert | >in/on/who/at/from !*doctor/doctors/patients/medical/hospital/treatment/heart/eye/health/refer/referred/surgeon/army
 analyst | n | expert, observer | >say/said/believe/expect/expected/have/had !<financial
-spokesman | n | spokesperson, representative~f | >for/said/of
-spokeswoman | n | spokesperson, representative~f | >for/said/of
+spokesman / spokeswoman | n | spokesperson, representative~f | >for/said/of
 representative | n | delegate | >from <a/the *conference/congress/assembly/meeting/summit/un/convention
 employee | n | worker, member of staff | >at/in/who/./,/were/are/and/have/had/to
 worker | n | employee | >at/in/who/./,/were/are/and/have/had/to <the/its/their/many/all/these/some/other/of !*union/socialist/communist/revolution/bolshevik/labour/movement/peasants/farmers/slaves/soldiers/self-employed/bees/queen/ants/strike

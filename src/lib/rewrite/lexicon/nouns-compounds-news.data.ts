@@ -10,17 +10,15 @@ state television | x | state TV
 state tv | x | state television
 local media | x | local news outlets, the local press | >reported/said/report/say
 media reports | x | press reports | !>N
-news reports | x | press reports, media reports | !>N
-press reports | x | news reports, media reports | !>N
+news reports = press reports | x | media reports | !>N
 oil prices | x | the price of oil | <start >rose/fell/dropped/climbed/jumped/hit/reached
 gold prices | x | the price of gold | <start >rose/fell/dropped/climbed/jumped/hit/reached
 food prices | x | the price of food, the cost of food | <start/rising/in/of/high/higher >rose/fell/dropped/climbed/jumped/./,/and
 house prices | x | home prices, property prices
 home prices | x | house prices
 petrol prices | x | petrol costs
-tax increase | n | tax rise
+tax increase = tax rise | n |
 tax increases | x | tax rises, higher taxes
-tax rise | n | tax increase
 power cuts | x | blackouts, power failures
 power outage | n | power cut, blackout
 power outages | x | power cuts, blackouts
@@ -77,18 +75,13 @@ final game | n | last game, final match | <the/their/his/her
 debut match | n | first match
 love story | n | romance
 war film | n | war movie
-horror film | n | horror movie
-horror movie | n | horror film
-action film | n | action movie
-action movie | n | action film
-silent film | n | silent movie
-silent movie | n | silent film
+horror film = horror movie | n |
+action film = action movie | n |
+silent film = silent movie | n |
 book series | n | series of books
-story line | n | plot
+story line / plotline | n | plot
 storyline | n | plot, story
-plotline | n | plot
 screenplay | n | script
 script | n | screenplay | <the/his/her *film/movie
-title track | n | title song
-title song | n | title track
+title track = title song | n |
 `;

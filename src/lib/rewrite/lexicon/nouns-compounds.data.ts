@@ -1,77 +1,58 @@
 /** Compounds and set expressions around nouns: within them the engine changes no single word. */
 export const nounCompounds = `
-press conference | n | news conference
-news conference | n | press conference
-phone call | n | telephone call, call
-telephone call | n | phone call, call
+press conference = news conference | n |
+phone call = telephone call | n | call
 family members | x | relatives, members of the family | !>of/'s
 family member | x | relative, member of the family | <a/another/one/any/each/no !>of/'s
 close relative | n | close family member
-football player | n | footballer
-soccer player | n | footballer
+football player / soccer player | n | footballer
 interest rates | x | borrowing costs | <raise/raised/cut/lower/lowered/raising/cutting/higher/low/high/in/on/keep/reduce/increase >./,/and/to/in/by/on
 the death penalty | x | capital punishment | >./,/for/and/in/was/is
 gun attack | n | shooting
 bomb attack | n | bombing
 bomb attacks | x | bombings
-car accident | n | car crash, road accident
-car crash | n | car accident, road accident
-traffic accident | n | road accident
-road accident | n | traffic accident
-plane crash | n | air crash
-air crash | n | plane crash
+car accident = car crash | n | road accident
+traffic accident = road accident | n |
+plane crash = air crash | n |
 rescue workers | x | rescuers, rescue teams
 rescue teams | x | rescue workers, rescuers
-aid workers | x | relief workers
-relief workers | x | aid workers
+aid workers = relief workers | x |
 aid agency | n | relief agency, relief organisation
 fire brigade | n | fire service
 medical treatment | x | treatment, medical care | <for/receive/received/receiving/of/need/needed
 hospital treatment | x | treatment in hospital
 peace talks | x | peace negotiations | !>N
 peace negotiations | x | peace talks
-peace deal | n | peace agreement, peace accord
-peace agreement | n | peace deal, peace accord
-peace accord | n | peace agreement, peace deal
-trade deal | n | trade agreement
+peace agreement = peace deal = peace accord | n |
+trade deal / trade pact | n | trade agreement
 trade agreement | n | trade deal, trade pact
-trade pact | n | trade agreement
 member states | x | member countries | !<the !<eu/un/european/union
 member countries | x | member states
 member nations | x | member states, member countries
-trade union | n | union
+trade union / labor union | n | union
 trade unions | x | unions
-labor union | n | union
 labor unions | x | unions
 job cuts | x | layoffs, redundancies
 tax cuts | x | tax reductions, cuts in tax
-price increase | n | price rise
-price rise | n | price increase
+price increase = price rise | n |
 price hike | n | price increase, price rise
-pay rise | n | pay increase, wage increase
-pay increase | n | pay rise, wage increase
+pay rise = pay increase | n | wage increase
 wage increase | n | pay rise, pay increase | !<minimum
-share price | n | stock price
+share price = stock price | n |
 share prices | x | stock prices
-stock price | n | share price
 stock prices | x | share prices
 budget deficit | n | budget shortfall
-unemployment rate | n | jobless rate
-jobless rate | n | unemployment rate
+unemployment rate = jobless rate | n |
 living standards | x | standards of living
 living conditions | x | conditions of life
 working conditions | x | conditions at work
 opinion poll | n | survey, poll
 opinion polls | x | polls, surveys
 election campaign | n | campaign | <his/her/the/their
-power plant | n | power station
-power station | n | power plant
-railway station | n | train station, rail station
-train station | n | railway station, rail station
-railway line | n | rail line
-rail line | n | railway line
-rail service | n | train service
-train service | n | rail service
+power plant = power station | n |
+railway station = train station | n | rail station
+railway line = rail line | n |
+rail service = train service | n |
 city centre | x | centre of the city | <the
 city center | x | center of the city | <the
 town centre | x | centre of the town | <the
@@ -114,16 +95,13 @@ first single | n | debut single | <his/her/their !>from/in/for/since/as/to/with/
 debut novel | n | first novel
 first novel | n | debut novel | <his/her !>in/for/since/as/to/with/of
 film debut | x | first film appearance | <his/her
-lead singer | n | lead vocalist
-lead vocalist | n | lead singer
+lead singer = lead vocalist | n |
 lead role | n | leading role, main role
 leading role | n | lead role, main role | <the/a >in
-starring role | n | leading role, lead role
-main role | n | leading role, lead role
+starring role / main role | n | leading role, lead role
 main character | x | central character | <the
 main characters | x | central characters, leading characters | <the/its
-movie star | n | film star
-film star | n | movie star
+movie star = film star | n |
 movie theater | n | cinema
 movie director | n | film director
 feature film | n | full-length film
@@ -141,9 +119,7 @@ motor car | n | car, automobile
 passenger aircraft | x | passenger plane | <a/the
 passenger plane | n | passenger aircraft, airliner
 airliner | n | passenger plane
-first language | n | native language, mother tongue
-native language | n | mother tongue, first language
-mother tongue | n | native language, first language
+native language = mother tongue = first language | n |
 given name | n | first name
 newborn baby | n | newborn
 newborn babies | x | newborns
@@ -160,10 +136,8 @@ the capital city of | x | the capital of
 its capital | x | its capital city | >./,/is/was/and !*bank/company/shares/invest/fund/investors/ratio
 a commercial success | x | commercially successful | <was/is/were/be/been !<not >./,/and/but/worldwide/in
 a critical success | x | well received by critics | <was >./,/and/but
-a great success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
+a great success / a big success / a major success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
 a huge success | x | hugely successful, enormously successful | <was/were/been/be >./,/and/but/in
-a big success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
-a major success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
 a success | x | successful | <was/is/were/be/been/become/a >./,/and/but
 a failure | x | unsuccessful | <was/were/been/be >./,/and/but
 of great importance | x | very important, highly important | <is/was/are/were/be >./,/to/for/in/and
@@ -177,16 +151,14 @@ of value | x | valuable | <is/was/are/were/be
 of the same name | x | with the same name
 of the opinion that | x | of the view that
 in large part due to | x | largely because of, mainly due to
-years in prison | x | years in jail, years behind bars
-years in jail | x | years in prison, years behind bars
+years in prison = years in jail | x | years behind bars
 months in prison | x | months in jail, months behind bars
 life in prison | x | life imprisonment, life in jail
 life imprisonment | x | life in prison
 prison sentence | n | jail sentence, jail term
 prison sentences | x | jail sentences, jail terms
 prison term | n | jail term, jail sentence
-jail term | n | prison sentence, prison term
-jail sentence | n | prison sentence, prison term
+jail term / jail sentence | n | prison sentence, prison term
 thousands of people | x | thousands | >took/gathered/marched/fled/protested/attended/turned
 hundreds of people | x | hundreds | >took/gathered/marched/fled/protested/attended/turned
 tens of thousands of people | x | tens of thousands | >took/gathered/marched/fled/protested/attended/turned/were
@@ -202,13 +174,11 @@ the manufacturing sector | x | manufacturing, the manufacturing industry
 the agricultural industry | x | farming, the farming industry
 the agricultural sector | x | agriculture, farming
 the private sector | x | private business, private companies | !>N/J
-nuclear weapons | x | nuclear arms | !>N
-nuclear arms | x | nuclear weapons | !>N
+nuclear weapons = nuclear arms | x | | !>N
 military action | x | the use of force, military force | >against
 security personnel | x | security staff
 medical care | x | medical treatment | <for/of/and/receive/to/better
-health care | x | healthcare | !>N
-healthcare | x | health care | !>N
+health care = healthcare | x | | !>N
 health problems | x | medical problems, ill health | <of/serious/with/from/to >./,/and
 ill health | x | poor health | <of/to/from/his/her
 poor health | x | ill health | <of/to/from/his/her/in
@@ -217,16 +187,13 @@ wild animals | x | wildlife | <of/and/protect/for >./,/and/in
 wildlife | n | wild animals | <of/and/by/protect/other >./,/and/in/such
 wide variety | x | wide range | <a >of
 great majority | x | vast majority | <the
-close friend | n | good friend | <a
-good friend | n | close friend | <a
+close friend = good friend | n | | <a
 close friends | x | good friends
 close associate | n | close colleague
-home country | n | native country, homeland
-native country | n | home country, homeland
+home country = native country | n | homeland
 native town | n | home town
 old friend | n | long-time friend
-rainy season | x | wet season | <the
-wet season | x | rainy season | <the
+rainy season = wet season | x | | <the
 north side | x | northern side | <the >of
 south side | x | southern side | <the >of
 east side | x | eastern side | <the >of
@@ -244,8 +211,7 @@ day-to-day | a | daily, everyday | >N
 early life | x | early years | <his/her
 later life | x | later years | <his/her
 early childhood | x | first years | <his/her
-final years | x | last years | <his/her/its
-last years | x | final years | <his/her/its
+final years = last years | x | | <his/her/its
 final resting place | x | last resting place
 the northern part of | x | the north of | >the/NNP
 the southern part of | x | the south of | >the/NNP
@@ -255,10 +221,8 @@ the northeastern part of | x | the northeast of | >the/NNP
 the northwestern part of | x | the northwest of | >the/NNP
 the southeastern part of | x | the southeast of | >the/NNP
 the southwestern part of | x | the southwest of | >the/NNP
-from around the world | x | from across the world
-from across the world | x | from around the world
-from around the country | x | from across the country
-from across the country | x | from around the country
+from around the world = from across the world | x |
+from around the country = from across the country | x |
 in the centre of the town | x | in the town centre
 in the center of the town | x | in the town center
 in the centre of the city | x | in the city centre

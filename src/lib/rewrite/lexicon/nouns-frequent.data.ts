@@ -18,16 +18,14 @@ people living with | x | people with | >hiv/aids/dementia/cancer/diabetes/disabi
 the people of | x | the inhabitants of, the residents of | >NNP/the/this >>@place !*nation/country/president/government/freedom
 people died | x | lives were lost | <C >in/when/after/on/during/./,
 people were killed | x | people died, lives were lost | <C >in/when/after/on/during/./,/and
-people were injured | x | people were hurt
+people were injured = people were hurt | x |
 people were wounded | x | people were injured, people were hurt
-people were hurt | x | people were injured
 team | n | side | <the/their/his/home/national/winning/a/away/visiting ${LOOSE} *football/cricket/rugby/soccer/striker/goalkeeper/midfielder/footballer !*nfl/touchdown/quarterback/basketball/baseball/college
 club | n | team | <the/his/this/their/first/former/several/other/top/local ${LOOSE} ${GAMES} !*incorporated/founded/company/stadium/owner/chairman/members/shares/stake/debt/president/nightclub/golf
 title | n | championship | <the/second/third/first/their/his/her ${LOOSE} *champion/champions/season/league/cup/tennis/boxing/tournament/playoffs !*film/book/song/album
 championship | n | title | <the/second/third/first/their/his/her/national ${LOOSE} *won/win/season/champions
 war | n | conflict | <the/this ${LOOSE} !>on
-government troops | x | government forces | !>N
-government forces | x | government troops | !>N
+government troops = government forces | x | | !>N
 rights group | n | rights organisation
 rights groups | x | rights organisations
 militant group | n | militant organisation

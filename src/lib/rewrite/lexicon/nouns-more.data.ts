@@ -93,8 +93,7 @@ the possibility of | x | the chance of, the prospect of | !*explore/exploring/ex
 the prospect of | x | the possibility of
 the threat of | x | the danger of | >>war/disease/flood/storm/fire/climate/extinction/terrorism/attack/famine/flooding/invasion
 the absence of | x | the lack of | !<in !>NNP !>>@person
-the benefits of | x | the advantages of
-the advantages of | x | the benefits of
+the benefits of = the advantages of | x |
 the disadvantages of | x | the drawbacks of
 the status of | x | the position of, the standing of~f | >>woman/teacher/artist/language/church/worker/minority/profession/nobility/peasant
 the condition of | x | the state of | !<on/under
@@ -121,12 +120,10 @@ people who | x | those who | <of/by/from/for/with/to/and/,/in/as/that/when/on/ab
 anyone who | x | anybody who
 everyone who | x | everybody who
 someone who | x | somebody who
-everyone | x | everybody
-everybody | x | everyone
+everyone = everybody | x |
 someone | x | somebody
 somebody | x | someone | !<D
-anyone | x | anybody
-anybody | x | anyone
+anyone = anybody | x |
 no one | x | nobody | !>N/J
 nobody | x | no one | !<D
 everything that | x |
@@ -143,8 +140,7 @@ the poor | x | poor people, those in poverty | >./,/are/have <of/for/help/and/by
 the rich | x | rich people, the wealthy | >./,/are/have <of/for/and/by/to
 the wealthy | x | rich people, the rich | >./,/are/have
 the sick | x | sick people | >./,/are
-the wounded | x | the injured | >./,/and/were
-the injured | x | the wounded | >./,/and/were
+the wounded = the injured | x | | >./,/and/were
 the homeless | x | homeless people | >./,/are
 the disabled | x | disabled people, people with disabilities | >./,/are
 the dead | x |
@@ -237,8 +233,7 @@ instructor | n | teacher | <an/his/her/the >in/at/./,/of/and
 scholar | n | academic | <many/some/the >have/believe/say/in/at/from/argue !*chinese/ancient/medieval/islamic/jewish/latin
 academic | n | scholar
 college | n |
-organization | n | group | <the/this >which/that/was/has/said/had
-organisation | n | group | <the/this >which/that/was/has/said/had
+organization / organisation | n | group | <the/this >which/that/was/has/said/had
 association | n | connection, link | >between/with <the/his/her/close/its/an/long
 party | n |
 squad | n | team | <the/his/their
@@ -255,8 +250,7 @@ happiness | n | joy | <great/his/her/their
 joy | n | delight, happiness | <great/his/her/their/with/of
 sorrow | n | sadness, grief
 grief | n | sorrow, sadness
-courage | n | bravery
-bravery | n | courage
+courage = bravery | n |
 fame | n | renown~f, recognition | <international/worldwide/his/her/national/to !>and/&
 popularity | n | appeal | <its/his/her/their/the/great/growing !>with/among
 beauty | n |

@@ -9,8 +9,7 @@ altitude | n | height, elevation | <an/the/at/high/average >of/above
 boundary | n | border | <the/a/its/eastern/western/northern/southern/natural >of/with *city/county/country/province/river/district/town/state/park/territory/parish/states
 border | n | boundary | <eastern/western/northern/southern/natural/the/its >of
 outskirts | x | edge | <the/northern/southern/eastern/western >of
-neighborhood | n | area, district | <the/a/this/residential/his/poor/quiet ${LOOSE}
-neighbourhood | n | area, district | <the/a/this/residential/his/poor/quiet ${LOOSE}
+neighborhood / neighbourhood | n | area, district | <the/a/this/residential/his/poor/quiet ${LOOSE}
 locality | n | area
 vicinity | n | area, surroundings | <the/immediate/its
 surroundings | x | setting | <its
@@ -23,24 +22,20 @@ graveyard | n | cemetery
 memorial | n | monument | <a/the >to/in/for !>for
 monument | n | memorial | <a/the >to
 ruins | x | remains | <the/its/ancient >of =NNS
-intersection | n | junction | >of/with *road/roads/street/streets/highway/avenue/route
-junction | n | intersection | >of/with *road/roads/street/streets/highway/avenue/route
+intersection = junction | n | | >of/with *road/roads/street/streets/highway/avenue/route
 apartment | n | flat | <an/his/her/the/their/small >in/on/./,/and/where/with/at *london/british/uk/england/block
 flat | n | apartment | <his/her/the/their/small/a >in/on/./,/and/where/with/at !<fell
 floors | x | levels | <C =NNS *building/house/tower/museum/hotel/car/offices
 storeys | x | floors, levels | <C
 storey | n | floor | <upper/lower/top/second/third/first/ground
 rear | n | back | <the/at/to >of
-the centre of | x | the middle of, the heart of | >>town/city/village/lake/square/park/island/district
-the center of | x | the middle of, the heart of | >>town/city/village/lake/square/park/island/district
+the centre of / the center of | x | the middle of, the heart of | >>town/city/village/lake/square/park/island/district
 midpoint | n | middle | >of
 the summit of | x | the top of, the peak of | >>mountain/hill/peak/volcano/ridge
 the peak of | x | the summit of, the top of | >>mountain/hill/volcano
 peak | n | mountain | <highest/several/many/these >in/,/.
-harbour | n | port | <the/a/its ${LOOSE} *ships/ship/ferry/trade/fishing/boats/vessels/cargo
-harbor | n | port | <the/a/its ${LOOSE} *ships/ship/ferry/trade/fishing/boats/vessels/cargo
-brook | n | stream | <the/a/small
-creek | n | stream | <the/a/small
+harbour / harbor | n | port | <the/a/its ${LOOSE} *ships/ship/ferry/trade/fishing/boats/vessels/cargo
+brook / creek | n | stream | <the/a/small
 shoreline | n | shore
 coastline | n | coast | <the/its
 inlet | n | bay | <a/the/small !*air/water/valve/engine/pipe/fuel
@@ -86,15 +81,13 @@ outline | n | shape | <the >of *mountain/mountains/hills/building/ship/tree/tree
 fragment | n | piece | >of
 chunk | n | piece, lump | >of
 trace | n | sign | >of !*drug/drugs/cocaine/explosives/dna/blood/chemical/metal/gas/poison
-heap | n | pile | >of
-pile | n | heap | >of
+heap = pile | n | | >of
 barrel | n | cask | <wooden/oak !>of
 fabric | n | material, cloth | <the/of/woven/cotton/silk !>of
 cloth | n | fabric, material | <the/of/cotton/woven/fine
 garments | x | clothes | <the/their/these/of/woollen
 apparel | n | clothing
-odour | n | smell
-odor | n | smell
+odour / odor | n | smell
 scent | n | smell | <the/a/strong/its
 the warmth of | x | the heat of | >>sun/fire
 chill | n | cold | <the
@@ -133,8 +126,7 @@ pain | n | suffering | <the/great/of/and *war/victims/bereaved !*chest/muscle/ba
 strain | n | pressure, stress | <the/great/a >on
 stress | n | pressure, strain | <of/the/great *work/job/family
 burden | n | load | <heavy !>of
-behaviour | n | conduct | <his/her/good/bad !*animal/animals/children/dog/child
-behavior | n | conduct | <his/her/good/bad !*animal/animals/children/dog/child
+behaviour / behavior | n | conduct | <his/her/good/bad !*animal/animals/children/dog/child
 conduct | n | behaviour | <his/her/their/good !>of
 deed | n | act, action | <good/great/evil/heroic
 trait | n | characteristic | <a/the/common/personality/these/character
@@ -146,10 +138,9 @@ contrast | n | difference | <the/sharp/stark/a >between !<in/by
 discrepancy | n | difference, mismatch | >between/in
 disparity | n | difference, gap | >between/in
 diversity | n | variety | >of <the/great/rich/wide
-multitude | n | host | >of <a
+multitude / plethora | n | host | >of <a
 array | n | range | >of <wide/a/large/vast/broad
 spectrum | n | range | >of <a/the/wide/broad/whole/full !*light/wavelength/radio/autism/frequency/x-ray/stars/radiation
-plethora | n | host | >of <a
 chain | n | series | >of <a/the/long *events
 chain | n | string | >of <a/the/long *islands/lakes/hotels/shops/stores/restaurants
 succession | n | series, string | >of <a/rapid/long

@@ -101,8 +101,7 @@ instructors | x | teachers | !>N
 migrants | x | immigrants | !>N/'s !<economic !*rural/internal/birds/species/boat/border/mediterranean
 immigrants | x | migrants | !>N/'s
 settlers | x | colonists | <european/english/dutch/white/british/spanish/first/early/french !>N/'s
-warriors | x | fighters | !>N
-combatants | x | fighters | !>N
+warriors / combatants | x | fighters | !>N
 robbers | x | thieves | !>N
 thieves | x | robbers | !>N *armed/gun/guns/bank
 physicians | x | doctors | !>N
@@ -124,8 +123,7 @@ mammals | x |
 predators | x | enemies | <its/their/natural
 prey | n | food | <its/their/as >,/./and/in/is/by
 nest | n |
-larvae | x | caterpillars | *butterfly/butterflies/moth/moths
-caterpillars | x | larvae | *butterfly/butterflies/moth/moths
+larvae = caterpillars | x | | *butterfly/butterflies/moth/moths
 larva | x | caterpillar | *butterfly/moth
 methods | x | techniques | >of !*payment/transport/contraception/execution/election/production/transportation/communication/object/class !<N
 `;

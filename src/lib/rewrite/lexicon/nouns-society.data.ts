@@ -8,8 +8,7 @@ police | x | officers | <to/by >,/./;
 authorities | x | officials | <start/,/that/when/after >said/say/have/were/are/had/believe/also
 journalist | n | reporter | <NNS/told/tell/of/the/and/two/several/many/by/foreign/local/with/to ${LOOSE} !*blog
 reporter | n | journalist | <told/tell/of/the/and/several/many/by/foreign/local/with/to ${LOOSE}
-lawmaker | n | legislator | ${LOOSE}
-legislator | n | lawmaker | ${LOOSE}
+lawmaker = legislator | n | | ${LOOSE}
 militant | n | fighter | <the/two/three/several/of/by/islamic/suspected/armed/with/and ${LOOSE}
 insurgent | n | rebel | ${LOOSE}
 rebel | n | insurgent | <armed/by/of/the >said/have/attacked/were/are/killed/had/in/from/,/.
@@ -87,8 +86,7 @@ roots | x | origins | <its/their/has/have/the/historical >in/of !>N =NNS !*tree/
 emblem | n | symbol | <the/an/its/as ${LOOSE}
 symbol | n | emblem | <a/the >of !*element/chemical/mathematical/currency/stock
 attempt | n | effort | <an/this/first/his/her/their/second/failed/unsuccessful/several/many/previous/earlier >at
-endeavour | n | effort, undertaking
-endeavor | n | effort, undertaking
+endeavour / endeavor | n | effort, undertaking
 undertaking | n | task, project | <major/huge/difficult/large
 participants | x | people taking part | >in !<N/key/active
 attendee | n | participant

@@ -40,8 +40,7 @@ involvement | n | participation, role | >in <the/active/their/his/her/its/direct
 achievement | n | accomplishment~f | <the/his/her/great/major/remarkable/their/its >./,/of/in/and
 ruler | n | leader | <the/its/new/last/former/their >of/./, !*wooden/inches/measure/line
 residence | n | home, house | <his/her/their/private/new >./,/in/at/and
-dwelling | n | home
-abode | n | home
+dwelling / abode | n | home
 settlement | n | village, community | <small/nearby >in/on/at/was/near !*court/case/lawsuit/dispute/million/israeli/jewish
 growth | n | expansion | !*plant/plants/tree/hair/cell/child/children/crop/tumor/tumour/bacteria/muscle/root/roots/leaf/forest <economic/rapid/slow/strong/steady/further/fast/continued >in/of/./,/and/is/was/has
 decline | n | fall, drop, decrease | <a/sharp/further >of/./,/and
@@ -93,8 +92,7 @@ address | n | speech | <an/the/his/her >to *nation/congress/parliament/conferenc
 lecture | n | talk | <a/the/his/her/public >on/at/about/to
 onlooker | n | bystander
 contestant | n | participant
-candidate | n | contender | <presidential/leading/other/main/a/the/strong >for/in *election/presidential/party/vote/president/prime
-contender | n | candidate | <presidential/leading/other/main/a/the/strong >for/in *election/presidential/party/vote/president/prime
+candidate = contender | n | | <presidential/leading/other/main/a/the/strong >for/in *election/presidential/party/vote/president/prime
 nominee | n | candidate | <presidential/republican/democratic
 beginner | n | novice~f
 newcomer | n | new arrival | >to/in/./,
@@ -117,12 +115,9 @@ attacker | n | assailant~f | <the/an/his/her/their/unknown/suicide !<suicide !*f
 assailant | n | attacker
 criminal | n | offender | <violent/convicted/dangerous
 offender | n | criminal | <violent/convicted
-detainee | n | prisoner
-inmate | n | prisoner
-captive | n | prisoner
+detainee / inmate / captive | n | prisoner
 hostage | n | captive
-demonstrator | n | protester
-protester | n | demonstrator
+demonstrator = protester | n |
 protestor | n | protester, demonstrator
 demonstration | n | protest | >against <a/the/mass/peaceful/street/of
 demonstration | n | protest | >in/outside <mass/peaceful/street
@@ -130,8 +125,7 @@ protest | n | demonstration | >against/in/outside/over <a/the/mass/peaceful/stre
 riot | n | disturbance~f | >in/on <the/a/race
 fighting | n | clashes, combat~f | <heavy/the/fierce/of/in >between/in/./,
 clash | n | fight, battle | >between/with <violent/fierce/armed
-ceasefire | n | truce
-truce | n | ceasefire
+ceasefire = truce | n |
 defence | n | protection | >of/against <the/its/their/his !*court/charge/plaintiff/defendant/claim/jury/judge/thesis/trial/title/champion/team/season/goal
 defense | n | protection | >of/against <the/its/their/his !*court/charge/plaintiff/defendant/claim/jury/judge/thesis/trial/title/champion/team/season/goal/legal
 shelter | n | refuge | >from/in <take/took/taking !*tax

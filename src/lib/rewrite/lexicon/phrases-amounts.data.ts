@@ -5,17 +5,12 @@ a number of | x | several, some | <end >N/J !>of !<is/was
 a number of | x | several, some | >N/J !<is/was
 large numbers of | x | great numbers of | >N/J
 a limited number of | x | a small number of | >N/J
-an increasing number of | x | a growing number of, more and more~p | >N/J
-a growing number of | x | an increasing number of, more and more~p | >N/J
-increasing numbers of | x | growing numbers of, more and more~p | >N/J
-growing numbers of | x | increasing numbers of, more and more~p | >N/J
+an increasing number of = a growing number of | x | more and more~p | >N/J
+increasing numbers of = growing numbers of | x | more and more~p | >N/J
 an increasing amount of | x | a growing amount of, more and more~p | >N/J
 more and more | x | an increasing number of, a growing number of | >NNS/people/companies/countries/women/men/students/families/businesses/users/consumers/scientists/children/cities/states/firms/schools
-a wide range of | x | a broad range of, a wide variety of | >N/J
-a broad range of | x | a wide range of, a wide variety of | >N/J
-a wide variety of | x | a wide range of, a broad range of | >N/J
-a large variety of | x | a wide variety of, a wide range of | >N/J
-a great variety of | x | a wide variety of, a wide range of | >N/J
+a wide range of = a broad range of = a wide variety of | x | | >N/J
+a large variety of / a great variety of | x | a wide variety of, a wide range of | >N/J
 a whole range of | x | an entire range of | >N/J
 a range of | x | a variety of, various | >>issue/subject/topic/factor/product/service/activity/source/reason/purpose/language/style/method/field/area/problem/role/event/measure/skill/option/condition/disease/industry/sector/programme/program/technique/tool/course/device/material
 a variety of | x | various, a range of, different | >>NNS !<is/was/as
@@ -25,8 +20,7 @@ a series of | x | a string of, a succession of | >>attack/defeat/victory/event/s
 a set of | x |
 the majority of | x | most of | >the/its/his/her/their/these/those/this/our/which/whom/them
 the majority of | x | most | >N/J !>>vote/seat/ballot
-the vast majority of | x | the great majority of | >np
-the great majority of | x | the vast majority of | >np
+the vast majority of = the great majority of | x | | >np
 the bulk of | x | the greater part of | >the/its/his/her/their/these/those/this
 most of the | x | the majority of the | >NNS/people/members/students/residents/players/workers/villages/countries/houses/buildings/songs/soldiers/victims/passengers/inhabitants/others/children/states/cities/films/characters
 most of its | x | the majority of its | >>NNS/life/career/time/territory/land/population/income/revenue/budget !<the
@@ -42,19 +36,13 @@ a good deal of | x | quite a bit of~p | >N/J
 a large amount of | x | a considerable amount of, a substantial amount of | >N/J
 large amounts of | x | considerable amounts of, substantial amounts of | >N/J
 a huge amount of | x | an enormous amount of, a vast amount of | >N/J
-huge amounts of | x | vast amounts of, enormous amounts of | >N/J
-vast amounts of | x | huge amounts of, enormous amounts of | >N/J
+huge amounts of = vast amounts of | x | enormous amounts of | >N/J
 large quantities of | x | large amounts of, great quantities of | >N/J !>>NNS
 large quantities of | x | great quantities of | >N/J
-a significant amount of | x | a considerable amount of, a substantial amount of | >N/J
-a considerable amount of | x | a significant amount of, a substantial amount of | >N/J
-a substantial amount of | x | a significant amount of, a considerable amount of | >N/J
-a significant number of | x | a considerable number of, a substantial number of | >N/J
-a considerable number of | x | a significant number of, a substantial number of | >N/J
-a substantial number of | x | a significant number of, a considerable number of | >N/J
+a significant amount of = a considerable amount of = a substantial amount of | x | | >N/J
+a significant number of = a considerable number of = a substantial number of | x | | >N/J
 a significant part of | x | a large part of, a considerable part of | >np
-a large part of | x | a great part of, a big part of~p | >np
-a great part of | x | a large part of, a big part of~p | >np
+a large part of = a great part of | x | a big part of~p | >np
 a large portion of | x | a large part of, a big part of~p | >np !>NNS !>>food/rice/meat/salad/soup/cream/pasta/meal
 a large proportion of | x | a high proportion of, a large share of | >np
 a significant portion of | x | a large part of, a significant part of | >np !>NNS
@@ -116,9 +104,7 @@ not many | x |
 enough | x | sufficient~f, adequate~f | >>time/space/funding/resource/support/protection/training/food/sleep/care/light/housing !<R/J/not
 enough | x | sufficient~f | >N/J !<R/J/not
 sufficient | x | enough | >N !<D/J/R/and/or/is/more !>condition
-a sufficient number of | x | enough | >N/J
-sufficient numbers of | x | enough | >N/J
-a sufficient amount of | x | enough | >N/J
+a sufficient number of / sufficient numbers of / a sufficient amount of | x | enough | >N/J
 more than | x | over | >C/$/£/€ !<no/not/any/little/nothing/the !<C/many/much/far
 over | x | more than | >C/$/£/€ <by/for/with/of/to/has/have/had/is/are/was/were/at/from/spent/killed/sold/earned/raised/cost/costs/won/scored/reached/includes/contains/covers/include
 over | x | more than | >C/$/£/€ <,/that/and !>one/two/three/four/five/six/seven/eight/nine/ten
@@ -128,8 +114,7 @@ approximately | x | about, around, roughly | >C/$/£/€
 about | x | around, approximately~f, roughly | >C/$/£/€ !>one !<said/say/says/talk/talking/talked/talks/know/knew/think/thought/learn/learned/told/tell/write/writes/wrote/written/information/book/books/story/stories/question/questions/worry/worried/concerned/complain/news/article/film/hear/heard/ask/asked/debate/true/anything/something/nothing !<N/J/more/all/much/care/cares/cared/feel/felt/argue/argued/joke/joked/dream/dreamed/speak/spoke !*film/movie/novel/play/series/song/documentary
 around | x | about, approximately~f, roughly | >C/$/£/€ !>World !<revolves/revolve/revolved/centers/centred/centered/built/based/turned/turn/wrapped/ran/passed/gathered
 roughly | x | about, around, approximately~f | >C/$/£/€
-nearly | x | almost | >C/$/£/€
-almost | x | nearly | >C/$/£/€
+nearly = almost | x | | >C/$/£/€
 nearly | r | almost, practically | >all/every/always
 nearly | r | almost | >J/half/twice/K
 almost | r | nearly, practically | >all/every/always/impossible/unknown/unheard/unanimous
@@ -142,77 +127,52 @@ almost exclusively | x | nearly exclusively
 almost certainly | x |
 in total | x | altogether, overall | !>N/J
 half as many | x |
-to a great extent | x | to a large extent | >./,/;/and
+to a great extent = to a large extent | x | | >./,/;/and
 to a great extent | x | largely, to a large extent, in large part
-to a large extent | x | to a great extent | >./,/;/and
 to a large extent | x | largely, in large part, to a great extent
-to a large degree | x | to a large extent | >./,/;/and
-to a large degree | x | largely, to a large extent
-to a great degree | x | to a large extent | >./,/;/and
+to a large degree / to a great degree | x | to a large extent | >./,/;/and
+to a large degree / in large measure | x | largely, to a large extent
 to a great degree | x | largely, to a large extent
-to a certain extent | x | to some extent
-to some degree | x | to some extent
-to a certain degree | x | to some extent
-to a lesser extent | x | to a lesser degree
-to a lesser degree | x | to a lesser extent
-to a greater extent | x | to a greater degree
-to a greater degree | x | to a greater extent
+to a certain extent / to some degree / to a certain degree | x | to some extent
+to a lesser extent = to a lesser degree | x |
+to a greater extent = to a greater degree | x |
 in large part | x | largely, to a large extent, mainly
-in large measure | x | largely, to a large extent
 in good part | x | largely
 in part | x | partly | >because/by/to/due/of/on/from !>of
 for the most part | x |
 at large | x |
 largely because of | x | mainly because of, chiefly because of, mostly due to
 mainly because of | x | largely because of, chiefly because of, mainly due to
-partly because of | x | in part because of, partly due to
-in part because of | x | partly because of, partly due to
+partly because of = in part because of | x | partly due to
 largely due to | x | mainly due to, mostly due to, largely because of
 mainly due to | x | largely due to, mostly due to, mainly because of
-primarily due to | x | mainly due to, largely due to
-mostly due to | x | mainly due to, largely due to
+primarily due to / mostly due to | x | mainly due to, largely due to
 partly due to | x | in part due to, partly because of
-the largest number of | x | the greatest number of, the highest number of
-the highest number of | x | the largest number of, the greatest number of
-the greatest number of | x | the largest number of, the highest number of
+the largest number of = the greatest number of = the highest number of | x |
 the total number of | x | the overall number of
 any number of | x |
 one or more | x |
-and so on | x | and so forth | !>and
-and so forth | x | and so on | !>and
-and the like | x | and so on, and so forth
-et cetera | x | and so on, and so forth
+and so on = and so forth | x | | !>and
+and the like / et cetera | x | and so on, and so forth
 and others | x |
 among others | x | and others | >./;
-a kind of | x | a sort of | >N/J
-a sort of | x | a kind of | >N/J
+a kind of = a sort of | x | | >N/J
 a type of | x | a kind of | >N/J
 a form of | x | a type of, a kind of | >N/J
-this kind of | x | this type of, this sort of | >N/J
-this type of | x | this kind of, this sort of | >N/J
-this sort of | x | this kind of, this type of | >N/J
-that kind of | x | that sort of, that type of | >N/J
-that sort of | x | that kind of, that type of | >N/J
-that type of | x | that kind of, that sort of | >N/J
-these kinds of | x | these types of, these sorts of | >N/J
-these types of | x | these kinds of, these sorts of | >N/J
-these sorts of | x | these kinds of, these types of | >N/J
+this kind of = this type of = this sort of | x | | >N/J
+that kind of = that sort of = that type of | x | | >N/J
+these kinds of = these types of = these sorts of | x | | >N/J
 those kinds of | x | those types of, those sorts of | >N/J
-all kinds of | x | all sorts of, all manner of~f | >N/J
-all sorts of | x | all kinds of, all manner of~f | >N/J
-all manner of | x | all kinds of, all sorts of | >N/J
+all kinds of = all sorts of = all manner of~f | x | | >N/J
 all types of | x | all kinds of, all sorts of | >N/J
-some kind of | x | some sort of | >N/J
-some sort of | x | some kind of | >N/J
+some kind of = some sort of | x | | >N/J
 some form of | x | some kind of, some sort of | >N/J
 any kind of | x | any sort of, any type of | >N/J
 any type of | x | any kind of, any sort of | >N/J
-different kinds of | x | different types of | >N/J
-different types of | x | different kinds of | >N/J
+different kinds of = different types of | x | | >N/J
 various types of | x | various kinds of, different types of | >N/J
 various kinds of | x | various types of, different kinds of | >N/J
-many kinds of | x | many types of, many sorts of | >N/J
-many types of | x | many kinds of, many sorts of | >N/J
+many kinds of = many types of | x | many sorts of | >N/J
 other kinds of | x | other types of, other sorts of | >N/J
 other types of | x | other kinds of | >N/J
 other forms of | x | other types of, other kinds of | >N/J
@@ -221,11 +181,8 @@ certain kinds of | x | certain types of, some types of | >N/J
 two kinds of | x |
 what kind of | x | what sort of, what type of | >N/J
 what type of | x | what kind of, what sort of | >N/J
-the kind of | x | the sort of, the type of | >N/J
-the type of | x | the kind of, the sort of | >N/J
-the sort of | x | the kind of, the type of | >N/J
-a bit of a | x | something of a
-something of a | x | a bit of a~p
+the kind of = the sort of = the type of | x | | >N/J
+a bit of a~p = something of a | x |
 a bit | x | slightly, somewhat~f | >J/JJR/R !<quite/not/n't/just/little/only
 the rest of | x | the remainder of~f | >the/his/her/its/their !>>world
 the remainder of | x | the rest of | >np

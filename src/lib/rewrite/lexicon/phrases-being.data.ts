@@ -2,10 +2,8 @@
 export const beingPhrases = `
 is the author of | x | has written | >np !<there/here/start
 was the author of | x | wrote | >np !<there/here/start
-is the founder of | x | founded | >np !<there/here/start
-was the founder of | x | founded | >np !<there/here/start
-is the co-founder of | x | co-founded | >np !<there/here/start
-was the co-founder of | x | co-founded | >np !<there/here/start
+is the founder of / was the founder of | x | founded | >np !<there/here/start
+is the co-founder of / was the co-founder of | x | co-founded | >np !<there/here/start
 is the owner of | x | owns | >np !<there/here/start
 was the owner of | x | owned | >np !<there/here/start
 is the leader of | x | leads, heads | >np !<there/here/start
@@ -16,12 +14,9 @@ is the director of | x | heads, runs | >np !>>film/movie/play/show/series/episod
 was the director of | x | headed, ran | >np !>>film/movie/play/show/series/episode/documentary/opera/version !>>photography/cinematography/music/video !<there/here/start
 is the editor of | x | edits | >np !<there/here/start
 was the editor of | x | edited | >np !<there/here/start
-is the winner of | x | won | >np !<there/here/start
-was the winner of | x | won | >np !<there/here/start
-is the creator of | x | created | >np !<there/here/start
-was the creator of | x | created | >np !<there/here/start
-is the designer of | x | designed | >np !<there/here/start
-was the designer of | x | designed | >np !<there/here/start
+is the winner of / was the winner of | x | won | >np !<there/here/start
+is the creator of / was the creator of | x | created | >np !<there/here/start
+is the designer of / was the designer of | x | designed | >np !<there/here/start
 is the publisher of | x | publishes | >np !<there/here/start
 was the publisher of | x | published | >np !<there/here/start
 is the host of | x | hosts | >np !<there/here/start
@@ -29,17 +24,13 @@ was the host of | x | hosted | >np !<there/here/start
 is the manager of | x | manages | >np !<there/here/start
 was the manager of | x | managed | >np !<there/here/start
 is the producer of | x | produces | >np !>>film/movie/show/series/album/record/documentary/play !<there/here/start
-was the producer of | x | produced | >np !<there/here/start
+was the producer of / was a producer of | x | produced | >np !<there/here/start
 is the cause of | x | causes | >np !<there/here/start
 was the cause of | x | caused | >np !<there/here/start
-is the result of | x | results from | >np !<there/here/start
-was the result of | x | resulted from | >np !<there/here/start
-is the outcome of | x | results from | >np !<there/here/start
-was the outcome of | x | resulted from | >np !<there/here/start
-is the inventor of | x | invented | >np !<there/here/start
-was the inventor of | x | invented | >np !<there/here/start
-is the composer of | x | wrote, composed | >np !<there/here/start
-was the composer of | x | wrote, composed | >np !<there/here/start
+is the result of / is the outcome of | x | results from | >np !<there/here/start
+was the result of / was the outcome of | x | resulted from | >np !<there/here/start
+is the inventor of / was the inventor of | x | invented | >np !<there/here/start
+is the composer of / was the composer of | x | wrote, composed | >np !<there/here/start
 is a result of | x | results from, is due to | >np !<there/here/start
 was a result of | x | resulted from, was due to | >np !<there/here/start
 is a consequence of | x | results from, follows from | >np !<there/here/start
@@ -53,10 +44,8 @@ is a student at | x | studies at | >np !<there/here/start
 was a student at | x | studied at | >np !<there/here/start
 is a pupil of | x | studies under | >NNP !>eton/harrow !>>school/college/academy !<there/here/start
 was a pupil of | x | studied under | >NNP !>eton/harrow !>>school/college/academy !<there/here/start
-is a professor at | x | teaches at | >np !<there/here/start
-was a professor at | x | taught at | >np !<there/here/start
-is a teacher at | x | teaches at | >np !<there/here/start
-was a teacher at | x | taught at | >np !<there/here/start
+is a professor at / is a teacher at | x | teaches at | >np !<there/here/start
+was a professor at / was a teacher at | x | taught at | >np !<there/here/start
 is a lecturer at | x | lectures at, teaches at | >np !<there/here/start
 was a lecturer at | x | lectured at, taught at | >np !<there/here/start
 is a supporter of | x | supports, backs | >np !<there/here/start
@@ -68,7 +57,6 @@ was an opponent of | x | opposed | >np !<there/here/start
 is a critic of | x | criticises | >np !<there/here/start
 was a critic of | x | criticised | >np !<there/here/start
 is a producer of | x | produces | >np !<there/here/start
-was a producer of | x | produced | >np !<there/here/start
 is a manufacturer of | x | makes, produces | >np !<there/here/start
 was a manufacturer of | x | made, produced | >np !<there/here/start
 is a supplier of | x | supplies | >np !<there/here/start
@@ -100,13 +88,11 @@ is a follower of | x | follows | >np !<there/here/start
 was a follower of | x | followed | >np !<there/here/start
 is an admirer of | x | admires | >np !<there/here/start
 was an admirer of | x | admired | >np !<there/here/start
-is a veteran of | x | served in, fought in | >>war/campaign/conflict !<there/here/start
-was a veteran of | x | served in, fought in | >>war/campaign/conflict !<there/here/start
+is a veteran of / was a veteran of | x | served in, fought in | >>war/campaign/conflict !<there/here/start
 is a descendant of | x | descends from, is descended from | >np !<there/here/start
 was a descendant of | x | descended from, was descended from | >np !<there/here/start
-is a tributary of | x | flows into, joins | >np !<there/here/start
+is a tributary of / is a tributary to | x | flows into, joins | >np !<there/here/start
 was a tributary of | x | flowed into, joined | >np !<there/here/start
-is a tributary to | x | flows into, joins | >np !<there/here/start
 is a collection of | x | brings together | >>work/story/essay/poem/article/song/letter/paper/photograph/interview/recording/speech !<there/here/start
 was a collection of | x | brought together | >>work/story/essay/poem/article/song/letter/paper/photograph/interview/recording/speech !<there/here/start
 is a study of | x | examines, looks at | >np !<there/here/start
@@ -115,10 +101,8 @@ is a history of | x | tells the history of | >np !<there/here/start
 was a history of | x | told the history of | >np !<there/here/start
 is an account of | x | describes, tells of | >np !<there/here/start
 was an account of | x | described, told of | >np !<there/here/start
-is an attempt to | x | tries to, aims to | >B !<there/here/start
-was an attempt to | x | tried to, aimed to | >B !<there/here/start
-is an effort to | x | tries to, aims to | >B !<there/here/start
-was an effort to | x | tried to, aimed to | >B !<there/here/start
+is an attempt to / is an effort to | x | tries to, aims to | >B !<there/here/start
+was an attempt to / was an effort to | x | tried to, aimed to | >B !<there/here/start
 is a way to | x | is a means to | >B !<there/here/start
 was a way to | x | was a means to | >B !<there/here/start
 is a way of | x | is a means of | >G !<there/here/start
@@ -157,10 +141,8 @@ is part of | x | forms part of | >np !>>problem/solution !<<@person !>>team/band
 was part of | x | formed part of | >np !>>problem/solution !<<@person !>>team/band/squad/group/crew/cast/family/plan/effort/job/game/deal
 is different to | x | differs from | >np
 was different to | x | differed from | >np
-is typical of | x | is characteristic of | >np
-was typical of | x | was characteristic of | >np
-is characteristic of | x | is typical of | >np
-was characteristic of | x | was typical of | >np
+is typical of = is characteristic of | x | | >np
+was typical of = was characteristic of | x | | >np
 is relevant to | x | bears on~f, has a bearing on | >np
 was relevant to | x | bore on~f, had a bearing on | >np
 is applicable to | x | applies to | >np
@@ -216,8 +198,6 @@ is located in the heart of | x | lies in the heart of | >np
 was located in the heart of | x | lay in the heart of | >np
 is famous as | x | is well known as | >np
 was famous as | x | was well known as | >np
-is popular with | x | is liked by | >np
-was popular with | x | was liked by | >np
-is popular among | x | is liked by | >np
-was popular among | x | was liked by | >np
+is popular with / is popular among | x | is liked by | >np
+was popular with / was popular among | x | was liked by | >np
 `;

@@ -10,10 +10,9 @@ however , | x | but | ${START}
 however | x | nevertheless~f | <; >,
 however | x | though~p | <, >,
 nevertheless , | x | still;, yet | ${START}
-nevertheless | x | nonetheless, even so, still | >,
+nevertheless = nonetheless | x | even so, still | >,
 nevertheless | x | nonetheless | !>,
 nonetheless , | x | still;, yet | ${START}
-nonetheless | x | nevertheless, even so, still | >,
 nonetheless | x | nevertheless | !>,
 even so , | x | still;, yet | ${START}
 even so | x | nevertheless~f, nonetheless~f | >,
@@ -35,10 +34,7 @@ additionally | r | also | !${START} >V
 furthermore | x | in addition, moreover, also~p | >,
 moreover | x | in addition, furthermore, also~p | >,
 besides | x | in addition, moreover~f, also | ${START} >,
-what is more | x | in addition, besides, moreover~f | >,
-what 's more | x | in addition, besides, moreover~f | >,
-on top of that | x | in addition, besides, moreover~f | >,
-on top of this | x | in addition, besides, moreover~f | >,
+what is more / what 's more / on top of that / on top of this | x | in addition, besides, moreover~f | >,
 also | x | in addition, furthermore~f | ${START} >,
 as well as | x | along with, in addition to | <, >D/O/PRP$
 as well as | x | and | >N/D/J/C <N/C !*both !>O
@@ -61,7 +57,7 @@ consequently | x | as a result, therefore, so~p | ${START} >,
 consequently | r | therefore, thus
 therefore | x | as a result, consequently~f, for this reason | ${START} >,
 therefore | r | thus, consequently~f
-thus | x | therefore | ${START} >,
+thus / as such | x | therefore | ${START} >,
 thus | x | thereby | >G !<start !<V
 thus | r | therefore | >V !<start !>K
 thus | r | therefore | >M/P/D
@@ -76,29 +72,21 @@ because of this | x | for this reason, as a result, therefore | ${START} >,
 due to this | x | because of this, as a result | >,
 this is why | x | for this reason, that is why | <start !>end
 which is why | x | so, and so | <,
-with the result that | x | so that
-in such a way that | x | so that
+with the result that / in such a way that / in order that | x | so that
 in such a way as to | x | so as to, to
-in order that | x | so that
 in order to | x | to, so as to
 in order for | x | for
 so as to | x | to, in order to
 so as not to | x | in order not to
 with a view to | x | with the aim of, with the intention of | >G
-with the aim of | x | with the goal of, with a view to~f | >G
-with the goal of | x | with the aim of, with a view to~f | >G
-with the intention of | x | with the aim of | >G
-with the purpose of | x | with the aim of | >G
-for the purpose of | x | with the aim of | >G
+with the aim of = with the goal of | x | with a view to~f | >G
+with the intention of / with the purpose of / for the purpose of | x | with the aim of | >G
 for the purposes of | x | for the purpose of | >np
 for the sake of | x |
 in an effort to | x | in an attempt to, in a bid to, to | !<put/puts/make
 in an attempt to | x | in an effort to, in a bid to, to
 in a bid to | x | in an effort to, in an attempt to, to
-because of the fact that | x | because, since
-due to the fact that | x | because, since
-owing to the fact that | x | because, since
-on account of the fact that | x | because, since
+because of the fact that / due to the fact that / owing to the fact that / on account of the fact that / inasmuch as | x | because, since
 in view of the fact that | x | since, because
 in light of the fact that | x | since, given that
 given the fact that | x | given that, since, because
@@ -144,36 +132,28 @@ even though | x | although | >J
 though | x | although, even though | ${START} >D/O/N
 though | x | although, even though | <, >O/D
 though | x | although | >J/K <,
-despite the fact that | x | although, even though, though
-in spite of the fact that | x | although, even though, though
-notwithstanding the fact that | x | although, even though
-regardless of the fact that | x | although, even though
-despite | x | in spite of | >np/G
-in spite of | x | despite | >np/G
+despite the fact that / in spite of the fact that | x | although, even though, though
+notwithstanding the fact that / regardless of the fact that | x | although, even though
+despite = in spite of | x | | >np/G
 notwithstanding | x | despite, in spite of | >np
 whereas | x | while, but~p | <,
 whereas | x | while | ${CLAUSE}
 while | x | although, whereas~f | ${START} >some/many/most/no/not/few
 on the other hand | x | by contrast, however | >, !<but !*but
-by contrast | x | in contrast, on the other hand | >,
+by contrast = in contrast | x | on the other hand | >,
 in contrast to | x | unlike, as opposed to | ${START} >np
-in contrast to | x | unlike, as opposed to | >np !<V
-in contrast with | x | unlike, as opposed to | >np !<V
-in contrast | x | by contrast, on the other hand | >,
+in contrast to / in contrast with | x | unlike, as opposed to | >np !<V
 conversely | x | by contrast, on the other hand, in contrast | >,
 on the contrary | x | quite the opposite | >,
 contrary to | x | against | >>law/rule/agreement/will/wish/policy/constitution/principle/interest/advice/order !<start
 unlike | x | in contrast to | ${START} >np
-similarly | x | likewise, in the same way, equally | ${START} >,
-likewise | x | similarly, in the same way, equally | ${START} >,
+similarly = likewise | x | in the same way, equally | ${START} >,
 in the same way | x | similarly, likewise, in like manner~f | ${START} >,
 by the same token | x | similarly, likewise, in the same way | >,
 in a similar way | x | similarly, in the same way, in a similar manner~f
-in a similar manner | x | similarly, in a similar way
-in a similar fashion | x | similarly, in a similar way
+in a similar manner / in a similar fashion | x | similarly, in a similar way
 in a similar vein | x | similarly, likewise | >,
-in comparison | x | by comparison | >,/./;
-by comparison | x | in comparison | >,/./;
+in comparison = by comparison | x | | >,/./;
 in comparison with | x | compared with, compared to, relative to | >np
 in comparison to | x | compared to, compared with, relative to | >np
 by comparison with | x | compared with, compared to | >np
@@ -183,41 +163,32 @@ compared to | x | compared with, in comparison with | ${START}
 compared to | x | compared with | !<been/be/often/is/was
 compared with | x | compared to, in comparison with | <,
 compared with | x | compared to
-as compared to | x | compared with, compared to
-as compared with | x | compared with, compared to
-when compared to | x | compared with, in comparison with
-when compared with | x | compared with, in comparison with
+as compared to / as compared with | x | compared with, compared to
+when compared to / when compared with | x | compared with, in comparison with
 for example | x | for instance | >,
-for example | x | for instance
-for instance | x | for example
-to give an example | x | for example, for instance | >,
-by way of example | x | for example, for instance | >,
+for example = for instance | x |
+to give an example / by way of example | x | for example, for instance | >,
 to illustrate | x | for example, for instance | ${START} >,
 such as | x | like~p | >np !>this/that/it/these/those/them <N/,
 in other words | x | that is, put differently, to put it another way | >,
 put another way | x | in other words, put differently | >,
-put differently | x | in other words, that is | >,
-that is to say | x | in other words, that is | >,
+put differently / that is to say | x | in other words, that is | >,
 that is | x | that is to say, in other words | <, >,
 namely | x | specifically, that is; | <, >np
 in short | x | in brief, to sum up | >,
 in brief | x | in short, briefly | >,
 in summary | x | in short, to sum up, in brief | >,
 to sum up | x | in short, in summary, in brief | >,
-to summarize | x | in short, in summary, to sum up | >,
-to summarise | x | in short, in summary, to sum up | >,
+to summarize / to summarise | x | in short, in summary, to sum up | >,
 in conclusion | x | to conclude, finally, in closing | ${START} >,
 to conclude | x | in conclusion, finally | ${START} >,
-in the final analysis | x | in the end, ultimately | >,
-in the last analysis | x | in the end, ultimately | >,
+in the final analysis / in the last analysis | x | in the end, ultimately | >,
 in a nutshell | x | in short, briefly, in brief | >,
 in a word | x | in short | >,
-by and large | x | in general, generally | >,
+by and large / generally speaking | x | in general, generally | >,
 in general | x | generally, as a rule | ${START} >,
 in general | x | generally | >./;
-as a rule | x | generally, in general, usually | >,
-as a general rule | x | generally, in general, usually | >,
-generally speaking | x | in general, generally | >,
+as a rule / as a general rule | x | generally, in general, usually | >,
 broadly speaking | x | in general terms, broadly, in general | >,
 strictly speaking | x | technically, to be exact~p | >,
 roughly speaking | x | roughly, broadly | >,
@@ -225,8 +196,7 @@ in particular | x | particularly, especially, notably | <, >np/P
 in particular | x | specifically | ${START} >,
 above all | x |
 first of all | x |
-to begin with | x | to start with | ${START} >,
-to start with | x | to begin with | ${START} >,
+to begin with = to start with | x | | ${START} >,
 in the first place | x | to begin with | >,
 firstly | x | first, in the first place | >,
 secondly | x | second, in the second place | >,
@@ -247,12 +217,10 @@ in the event of | x | in case of | >np/N/D
 in case of | x | in the event of~f | >np
 in the case of | x | with, as for, for | ${START} >np !>NNP
 in the case of | x | for, with | >np <, !>NNP
-insofar as | x | as far as | *concerned
+insofar as / in so far as | x | as far as | *concerned
 insofar as | x | to the extent that | >D/O/N !*concerned
-in so far as | x | as far as | *concerned
 in so far as | x | to the extent that | >D/O/N !*concerned
 to the extent that | x | so far as, insofar as~f | <,/start
-inasmuch as | x | because, since
 as well as the | x | along with the, and also the | <N
 either way | x | in either case, in any case | >,
 in any case | x | anyway~p, in any event, at any rate | >,
@@ -267,8 +235,7 @@ even if | x |
 only if | x |
 if only | x |
 the moment that | x | as soon as, when
-each time | x | every time | >O/D
-every time | x | each time | >O/D
+each time = every time | x | | >O/D
 the first time | x |
 now that | x | since | ${START} >D/O/N
 in the same manner | x | in the same way
@@ -276,10 +243,8 @@ in this manner | x | in this way, like this~p
 in this fashion | x | in this way
 in this way | x | like this~p, in this manner~f | >./;
 in this way | x | thus~f, in doing so | ${START} >,
-in this regard | x | in this respect, on this point | >,/.
-in this respect | x | in this regard, on this point | >,/.
-in that regard | x | in that respect, on that point | >,/.
-in that respect | x | in that regard, on that point | >,/.
+in this regard = in this respect | x | on this point | >,/.
+in that regard = in that respect | x | on that point | >,/.
 in this context | x | against this background, here | ${START} >,
 in doing so | x | in the process, by doing this | >,
 by doing so | x | in doing so, by doing this | >,
@@ -287,7 +252,6 @@ by doing this | x | in doing so, in this way | >,
 to that end | x | for that purpose, with that aim | >,
 to this end | x | for this purpose, with this aim | >,
 for this purpose | x | to this end~f, for this | >,
-as such | x | therefore | ${START} >,
 as far as possible | x | where possible | !>from/away/into
 as far as | x |
 as to | x | about, regarding, concerning | >whether/how/why/what/who

@@ -5,9 +5,8 @@ was widely regarded as | x | was widely seen as, was generally considered | !>be
 is widely considered | x | is generally considered, is widely regarded as | >np
 is generally considered | x | is widely considered, is usually considered | >np
 is a member of | x | belongs to | >np !>>parliament/congress/staff/cast/house/senate/commons !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
-was a member of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons/crew !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
+was a member of / were members of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons/crew !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
 are members of | x | belong to | >np !>>parliament/congress/staff/cast/house/senate/commons !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
-were members of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons/crew !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
 been a member of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
 become a member of | x | join | <to/will/would/could/can/must >np
 becoming a member of | x | joining | >np
@@ -75,7 +74,7 @@ is famous for | x | is known for, is well known for
 are famous for | x | are known for, are well known for
 was famous for | x | was known for, was well known for
 who live in | x | living in | <N
-who lived in | x | living in | <N !*is/are
+who lived in / who were living in | x | living in | <N !*is/are
 who live on | x | living on | <N
 who lived on | x | living on | <N !*is/are
 who work in | x | working in | <NNS/people
@@ -91,36 +90,25 @@ who suffers from | x | suffering from | <N
 who lives in | x | living in | <N
 who lived at | x | living at | <N !*is/are
 who speak | x | speaking | <NNS/people >N
-who were living in | x | living in | <N !*is/are
 who have | x | with | <people/those/children/women/men/families/patients/students/individuals/persons/workers/adults >a/an/N/C/J/no !>been/had/to/become/K !>>V !>lunch/dinner/breakfast/sex/fun
-which includes | x | including | <, >np
-which include | x | including | <, >np
+which includes / which include | x | including | <, >np
 which included | x | including | <, >np
-that includes | x | including | <N >np
-that include | x | including | <N >np
+that includes / that include | x | including | <N >np
 that included | x | including | <N >np !*is/are
-which contains | x | containing | <N/, >np
-which contain | x | containing | <N/, >np
+which contains / which contain | x | containing | <N/, >np
 which contained | x | containing | <N/, >np
-that contains | x | containing, with | <N >np
-that contain | x | containing, with | <N >np
+that contains / that contain | x | containing, with | <N >np
 that contained | x | containing | <N >np !*is/are
-which led to | x | leading to | <, >np
-which leads to | x | leading to | <, >np
-which resulted in | x | resulting in, leading to | <, >np
-which results in | x | resulting in, leading to | <, >np
-that led to | x | leading to | <N >np
-that leads to | x | leading to | <N >np
+which led to / which leads to | x | leading to | <, >np
+which resulted in / which results in | x | resulting in, leading to | <, >np
+that led to / that leads to | x | leading to | <N >np
 that lead to | x | leading to | <N >np
-which consists of | x | consisting of, made up of | <,/N >np
-which consisted of | x | consisting of, made up of | <,/N >np
-that consists of | x | consisting of, made up of | <N >np
-that consist of | x | consisting of, made up of | <N >np
+which consists of / which consisted of | x | consisting of, made up of | <,/N >np
+that consists of / that consist of | x | consisting of, made up of | <N >np
 that allows | x | allowing, which allows | <N >np
 that allow | x | allowing, which allow | <N >np
 that allowed | x | allowing, which allowed | <N >np
-which allows | x | allowing | <,/N >np
-which allow | x | allowing | <,/N >np
+which allows / which allow | x | allowing | <,/N >np
 which allowed | x | allowing | <,/N >np
 that uses | x | using, which uses | <N >np
 that use | x | using, which use | <NNS >np
@@ -130,23 +118,19 @@ that provide | x | providing, which provide | <NNS >np
 which provides | x | providing | <,/N >np
 which provided | x | providing | <, >np
 which makes | x | making | <, >np/it
-which causes | x | causing | <, >np
-which caused | x | causing | <, >np
+which causes / which caused | x | causing | <, >np
 which forced | x | forcing | <, >np
 which enables | x | enabling, allowing | <,/N >np
 which runs from | x | running from | <,/N
 which runs through | x | running through | <,/N
 which flows into | x | flowing into | <,/N
 which means | x | meaning | <, >that/np
-which belongs to | x | belonging to | <,/N >np
-which belonged to | x | belonging to | <,/N >np
+which belongs to / which belonged to | x | belonging to | <,/N >np
 which covers | x | covering | <,/N >np
 which comes from | x | from, coming from | <,/N >np
-which dates from | x | dating from, from | <,/N >np
-which date from | x | dating from, from | <,/N >np
+which dates from / which date from | x | dating from, from | <,/N >np
 which dates back to | x | dating back to, from | <,/N >np
-that dates back to | x | dating back to, from | <N >np
-that date back to | x | dating back to, from | <N >np
+that dates back to / that date back to | x | dating back to, from | <N >np
 which lies | x | lying | <, >in/on/at/between/near/north/south/east/west/about
 which stands | x | standing | <, >in/on/at/near
 which took place | x | held | <,/N >in/on/at/from/between <<meeting/conference/festival/election/concert/ceremony/match/race/final/game/exhibition/tournament/competition/championship/summit/tour/event
@@ -185,8 +169,7 @@ there are plans to | x | plans exist to
 there were plans to | x | plans existed to
 in the centre of | x | in the middle of, at the heart of | >>town/city/village/square/london/room/lake/island/park/country/district/garden/capital
 in the center of | x | in the middle of, at the heart of | >>town/city/village/square/room/lake/island/park/country/district/garden/capital
-on both sides of | x | on either side of | >np
-on either side of | x | on both sides of | >np
+on both sides of = on either side of | x | | >np
 on the other side of | x | across | >>river/road/street/border/valley/bay/lake/channel/mountain/sea/ocean
 on the opposite side of | x | on the other side of | >np
 on the banks of | x | beside, along | >np

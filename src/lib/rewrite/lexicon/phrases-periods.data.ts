@@ -19,31 +19,23 @@ in the second half of | x | during the second half of | >np
 in the latter half of | x | in the second half of | >np
 in the latter part of | x | late in, towards the end of | >np
 in the early part of | x | early in | >np
-in the first years of | x | in the early years of | >np
-in the early years of | x | in the first years of | >np
-in the last years of | x | in the final years of | >np
-in the final years of | x | in the last years of | >np
+in the first years of = in the early years of | x | | >np
+in the last years of = in the final years of | x | | >np
 in the early days of | x | early in | >>war/season/campaign/reign/career/pandemic/term/presidency/january/february/march/april/may/june/july/august/september/october/november/december
 in the early stages of | x | early in | >>war/season/campaign/career/pandemic/pregnancy/game/match/race !<is/are/was/were/be
 in the late stages of | x | late in | >>war/season/campaign/career/pregnancy/game/match/race
 in the final stages of | x | towards the end of, late in | >np !<is/are/was/were/be/now
-in the years after | x | in the years following | >np
-in the years following | x | in the years after | >np
-in the years before | x | in the years leading up to | >np
-in the years leading up to | x | in the years before | >np
+in the years after = in the years following | x | | >np
+in the years before = in the years leading up to | x | | >np
 in the days after | x | in the days following | >np
 in the days before | x | in the days leading up to | >np
 in the months before | x | in the months leading up to | >np
 in the months after | x | in the months following | >np
-in the summer of | x | during the summer of
-in the winter of | x | during the winter of
-in the spring of | x | during the spring of
-in the autumn of | x | during the autumn of
+in the summer of = during the summer of | x |
+in the winter of = during the winter of | x |
+in the spring of = during the spring of | x |
+in the autumn of = during the autumn of | x |
 in the fall of | x | during the fall of | >C
-during the summer of | x | in the summer of
-during the winter of | x | in the winter of
-during the spring of | x | in the spring of
-during the autumn of | x | in the autumn of
 in the summer | x | during the summer, over the summer | !>of !>N
 in the winter | x | during the winter, over the winter | !>of !>N
 in summer | x | in the summer, during summer | !>N
@@ -55,19 +47,16 @@ throughout his career | x | during his career
 throughout her career | x | during her career
 throughout its history | x | over its history, during its history
 for the rest of the | x | for the remainder of the~f | >N !>world/team/group/people
-for several years | x | for some years
-for several months | x | for some months
+for several years = for some years | x |
+for several months = for some months | x |
 for several weeks | x | for some weeks
 for several days | x | for some days
 for several hours | x | for some hours
 for several decades | x | for some decades
-for some years | x | for several years
-for some months | x | for several months
-several years later | x | some years later
+several years later = some years later | x |
 several months later | x | some months later
 several weeks later | x | some weeks later
 several days later | x | some days later
-some years later | x | several years later
 several years ago | x | some years ago
 several months ago | x | some months ago
 several weeks ago | x | some weeks ago
@@ -77,12 +66,10 @@ a year earlier | x | one year earlier, the previous year | !<than/over/about/alm
 a year after | x | one year after | >np !<for/half
 a year before | x | one year before | >np !<for/half
 a week after | x | one week after | >np
-the year before | x | the previous year | >,/.
+the year before = the previous year | x | | >,/.
 the year after | x | the following year, the next year | >,/.
-the day before | x | the previous day | >,/.
+the day before = the previous day | x | | >,/.
 the day after | x | the following day, the next day | >,/.
-the previous year | x | the year before | >,/.
-the previous day | x | the day before | >,/.
 the next year | x | the following year | <end >,/np/O !<P
 for the following | x | for the next | >C/few/several >>year/month/week/day/decade/season/hour/minute/century
 for the next | x | for the following | >C/few/several >>year/month/week/day/decade/season/hour/minute/century !*will/'ll/is/are/would
@@ -92,18 +79,15 @@ immediately afterwards | x | straight afterwards, right afterwards
 at this time | x | at that time, then | <end >, *was/were/had !*is/are
 by this time | x | by then | >,/the/he/she/it/they
 by that time | x | by then
-until that time | x | until then
-up to that time | x | until then
+until that time / up to that time | x | until then
 since that time | x | since then
 from that time on | x | from then on
-from that time | x | from then on | <start/and >,
-from this time | x | from then on | <start/and >,
+from that time / from this time | x | from then on | <start/and >,
 from that moment | x | from then on | >,
 from an early age | x | from early childhood
 at a young age | x | at an early age, when young | >./,
 at an early age | x | at a young age
-in his later years | x | late in life, in old age, in later life
-in her later years | x | late in life, in old age, in later life
+in his later years / in her later years | x | late in life, in old age, in later life
 in his lifetime | x | during his lifetime
 in her lifetime | x | during her lifetime
 in the same year | x | that year, that same year | >,/he/she/the/it/they <start/and
@@ -116,8 +100,7 @@ on the following day | x | the following day, the next day
 on the same day | x | the same day | >./the/he/she
 on the eve of | x | the day before | >>battle/election/wedding
 at the time of the | x | during the | >>war/revolution/conquest/reformation/conflict/crisis/reign
-during the reign of | x | in the reign of, under | >np
-in the reign of | x | during the reign of, under | >np
+during the reign of = in the reign of | x | under | >np
 under the reign of | x | during the reign of, under | >np
 during the rule of | x | under the rule of, under | >np
 during the time of | x | in the time of | >np
@@ -133,18 +116,16 @@ before the start of | x | ahead of, before | >>season/tournament/race/war/game/m
 since the start of | x | since the beginning of | >np
 with effect from | x | from
 for the last time | x | for the final time
-for the second time | x | a second time
+for the second time / for a second time | x | a second time
 for the third time | x | a third time
-for a second time | x | a second time
 over a period of | x | in the course of~f | >C/several/a/about/more/many/some/two/three/four/five/six/ten
 a period of time | x | a while | <for
 long periods of time | x | long periods
 a long period of | x | a long stretch of | >np
 for long periods | x | for long stretches
 for a number of years | x | for several years, for some years
-for a number of reasons | x | for several reasons
+for a number of reasons = for several reasons | x |
 for a variety of reasons | x | for various reasons
-for several reasons | x | for a number of reasons
 in a variety of | x | in various, in different | >J/N >>NNS
 from a number of | x | from several | >J/N
 a number of other | x | several other
@@ -189,8 +170,7 @@ day and night | x | night and day, around the clock | !>N
 at the same place | x | in the same place
 at a cost of | x | for | >$/£/€/C !>>life/job/man/point/soldier/casualty
 at a price of | x | for | >$/£/€/C
-at a rate of | x | at
-at a speed of | x | at
+at a rate of / at a speed of | x | at
 at speeds of | x | at | >C/up/over
 at an average of | x | averaging | >C
 with a total of | x | with | >C
@@ -206,8 +186,7 @@ on purpose | x | deliberately, intentionally
 by force | x | using force, through force | >./,/and
 by land | x | overland | >./,
 by sea | x | by ship, by boat | >./,/to/from !<surrounded/bounded/bordered/the
-by train | x | by rail
-by rail | x | by train
+by train = by rail | x |
 in public | x | publicly | >./,/for !<out/be/is/was/are/were/shown
 in private | x | privately | >./,/and/with
 in secret | x | secretly | >./,/and/with/by

@@ -39,8 +39,7 @@ it is not clear what | x | it is not known what
 at the same time | x | together | <keys/buttons/both >./,/and
 at the same time | x | simultaneously~f | <N >.
 by hand | x | manually~f | >first/and/./, !<made/written/painted/built/carved/woven/sewn
-in a different place | x | somewhere else, elsewhere
-in another place | x | somewhere else, elsewhere
+in a different place / in another place | x | somewhere else, elsewhere
 in simple words | x | in plain words, in simple terms
 a lot of | x | plenty of, lots of~p | <produce/produces/have/has/need/needs/with/produced >N/J
 a lot | x | a great deal | <us/me/them/changed/learned/improved/helped >if/./,/and/about/from/in
@@ -62,8 +61,7 @@ as it is | x | because it is, since it is | <, >J/D/not/too/very/so
 since | x | because, as | <, >it/they/there/we/you !*ever/years/founded/began/opened/first/established
 when | x | once | <start >the/everything *begins/starts/boils/dry/cool/finished/complete
 but | x | yet | <, >it/he/she/they/the/this/these/its/his/her/their/there !*only/also !*sorry/thanks/thank/afraid
-almost half | x | nearly half, close to half~p
-nearly half | x | almost half, close to half~p
+almost half = nearly half | x | close to half~p
 about half | x | around half, roughly half
 enough for | x | sufficient for~f | <is/are/was/were
 enough to | x | sufficient to~f | <is/are/was/were >B
@@ -121,8 +119,7 @@ plenty of | x | a lot of, lots of~p | >N
 if it is | x | as long as it is | >kept/used/stored/cleaned/treated <years/long/well/months
 working days | x | business days
 at the end of | x | in late | >january/february/march/april/may/june/july/august/september/october/november/december
-at the beginning of | x | in early | >january/february/march/april/may/june/july/august/september/october/november/december
-at the start of | x | in early | >january/february/march/april/may/june/july/august/september/october/november/december
+at the beginning of / at the start of | x | in early | >january/february/march/april/may/june/july/august/september/october/november/december
 in her spare time | x | in her free time
 in his spare time | x | in his free time
 in their spare time | x | in their free time

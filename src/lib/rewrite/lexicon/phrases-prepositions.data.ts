@@ -7,8 +7,7 @@ according to | x | in line with, in accordance with~f | >>plan/rule/law/principl
 in accordance with | x | in line with, according to, in keeping with | >np
 in keeping with | x | in line with, consistent with | >np
 in line with | x | in keeping with, in accordance with~f, consistent with | >np
-in compliance with | x | in line with, in accordance with | >np
-in conformity with | x | in line with, in accordance with | >np
+in compliance with / in conformity with | x | in line with, in accordance with | >np
 in agreement with | x |
 in conjunction with | x | together with, along with, in combination with | >np
 in combination with | x | together with, along with | >np
@@ -19,13 +18,11 @@ in association with | x | together with | >np
 in connection with | x | over, in relation to | >D/N <arrested/charged/detained/questioned/held/wanted/investigated/sought/convicted/jailed
 in connection with | x | in relation to | >D/N
 in relation to | x | regarding, concerning, with regard to~f | >D/N !<V/J !*position/size/place/move/movement/angle/height/distance/proportion/large/small/body
-in regard to | x | regarding, concerning, about | >np
-in regards to | x | regarding, concerning, about | >np
+in regard to / in regards to | x | regarding, concerning, about | >np
 with regard to | x | regarding, concerning | >np
 with regards to | x | regarding, concerning, about | >np
 with respect to | x | regarding, with regard to~f, concerning | >np !*move/motion/axis/angle/rotate/position/relative/derivative/parallel/orientation/function/reorientation
-with reference to | x | regarding, concerning, in relation to | >np
-in reference to | x | regarding, concerning, in relation to | >np
+with reference to / in reference to | x | regarding, concerning, in relation to | >np
 in respect of | x | regarding, concerning, with regard to~f | >np
 having regard to | x | considering, with regard to | >np
 pertaining to | x | relating to, concerning, about~p | >np
@@ -33,12 +30,9 @@ relating to | x | concerning, about~p, related to | >np <N
 related to | x | connected with, relating to, linked to | >np <N !<<@person !<<species/plant/language/genus/animal/bird/fish/family
 related to | x | linked to, connected with | >np <is/are/was/were/be !<<<@person !>>@person !*species/genus/family/language/plant/animal/bird/fish
 related to | x | linked to, connected with | >np <directly/closely/strongly/clearly/not/often/partly/inversely/indirectly/largely/mainly !*species/genus/family/language/plant/animal/bird/fish
-regarding | x | concerning, on | >D/N/C <N
-concerning | x | regarding, on | >D/N/C <N
+regarding = concerning | x | on | >D/N/C <N
 on the topic of | x | about, on | >np
-on the question of | x | on, about | >np
-on the issue of | x | on, about | >np
-on the matter of | x | on, about | >np
+on the question of / on the issue of / on the matter of | x | on, about | >np
 in terms of | x | as regards~f, when it comes to | >D/PRP$/N <N/, !*define/express/describe/measure/think/explain/understand
 when it comes to | x | in terms of, with regard to~f | >np
 on the basis of | x | based on | >D/N/J/G
@@ -47,16 +41,13 @@ on the grounds of | x | because of, on the basis of | >np
 on the grounds that | x | because
 on the ground that | x | because, on the grounds that
 on behalf of | x | for | >np !*i/we/thank/apologise/apologize
-in favour of | x | in support of, for | <vote/votes/voted/voting/argue/argued/arguments/argument/speak/spoke/speaking/campaign/campaigned/evidence >np
-in favor of | x | in support of, for | <vote/votes/voted/voting/argue/argued/arguments/argument/speak/spoke/speaking/campaign/campaigned/evidence >np
+in favour of / in favor of | x | in support of, for | <vote/votes/voted/voting/argue/argued/arguments/argument/speak/spoke/speaking/campaign/campaigned/evidence >np
 in support of | x | to support | <N >np
 in opposition to | x | against, opposed to | >np
 in response to | x | in answer to, in reply to | >>question/letter/request/inquiry/query/call/email/criticism
-in response to | x | in reaction to | >np
-in reaction to | x | in response to | >np
+in response to = in reaction to | x | | >np
 in reply to | x | in response to, in answer to | >np
-in return for | x | in exchange for | >np
-in exchange for | x | in return for | >np
+in return for = in exchange for | x | | >np
 in place of | x | instead of, in lieu of~f | >np
 in lieu of | x | instead of, in place of | >np
 in honour of | x | to mark, to celebrate | >>birthday/anniversary/occasion/visit/wedding
@@ -70,14 +61,12 @@ in need of | x |
 in charge of | x | responsible for | >np !<put/puts/putting/placed/place/left/take/takes/took/taking/taken/stay/stayed
 in control of | x | in charge of | >np !>>vehicle/car/kite/emotion/feeling/body/life/ball/aircraft/plane/situation
 in possession of | x |
-in light of | x | in view of, given, considering | >np
+in light of = in view of | x | given, considering | >np
 in the light of | x | in view of, given, considering | >np
-in view of | x | in light of, given, considering | >np
 in front of | x | before~f | >>crowd/audience/spectator/fan/person/court/judge/jury/committee/parliament/viewer/thousand
 in back of | x | behind | >np
 in the vicinity of | x | near, close to, around | >np
-in close proximity to | x | near, close to | >np
-in proximity to | x | near, close to | >np
+in close proximity to / in proximity to | x | near, close to | >np
 close to | x | near | >D/N/PRP$ !>>@person !>>government/heart/family/home
 near to | x | close to, near | >np
 near | x | close to, by | >>river/lake/coast/station/school/church/sea/shore/bridge/road/park/hotel/harbour/harbor !<the/in/a/of/its/to/go/going/went/came/come/drew/draw/get/at
@@ -127,20 +116,15 @@ on the edge of | x | at the edge of | >np !>>seat/war/collapse/bankruptcy/tear/e
 at the edge of | x | on the edge of | >np
 on the outskirts of | x | at the edge of | >np
 on the side of | x |
-by the side of | x | beside, next to | >np
-at the side of | x | beside, next to | >np
-on the verge of | x | on the brink of, close to | >np/G
-on the brink of | x | on the verge of, close to | >np/G
+by the side of / at the side of | x | beside, next to | >np
+on the verge of = on the brink of | x | close to | >np/G
 on the part of | x | by, from | <N >np
 at the hands of | x | by | >np <N !<suffering
 with the assistance of | x | with the help of, helped by | >np
 with the participation of | x |
-for lack of | x | for want of~f | >np
-for want of | x | for lack of | >np
+for lack of = for want of~f | x | | >np
 for fear of | x |
-from the point of view of | x | from the perspective of, from the standpoint of | >np
-from the perspective of | x | from the point of view of, from the standpoint of | >np
-from the standpoint of | x | from the point of view of, from the perspective of | >np
+from the point of view of = from the perspective of = from the standpoint of | x | | >np
 from the viewpoint of | x | from the point of view of, from the perspective of | >np
 irrespective of | x | regardless of | >what/how/where/whether/who/np
 regardless of | x | irrespective of~f | >np/what/how/where/whether/who/which
@@ -173,21 +157,18 @@ within the framework of | x | as part of, within | >np
 as a part of | x | as part of | >np
 as a form of | x | as a kind of | >np
 as a means of | x | as a method of | >N
-as a means of | x | as a way of | >G
-as a way of | x | as a means of | >G
+as a means of = as a way of | x | | >G
 as a way to | x | as a means to
 as a means to | x | as a way to, in order to | >B
 as a consequence of | x | because of | >G
 in the process of | x | in the course of | >G !<is/are/was/were/be/been/'re/still/now/currently
 in the direction of | x | toward, towards | >np
-toward | x | towards | >np
-towards | x | toward | >np
+toward = towards | x | | >np
 in the interest of | x | for the sake of, in the interests of | >N
 in the interests of | x | in the interest of, for the sake of | >N
 in the face of | x | when faced with, despite | >np !<slap/flies/flew/fly/blow
 in the eyes of | x | in the view of | >np !*tear/tears/look/fear
-in the opinion of | x | in the view of, according to | >np
-in the view of | x | in the opinion of, according to | >np
+in the opinion of = in the view of | x | according to | >np
 in the amount of | x | of, totalling | >C
 in the number of | x |
 at the level of | x |
@@ -202,19 +183,14 @@ north of | x | to the north of | >np <N/miles/kilometers/kilometres/,
 south of | x | to the south of | >np <N/,
 east of | x | to the east of | >np <N/,
 west of | x | to the west of | >np <N/,
-in the north of | x | in the northern part of | >np
-in the south of | x | in the southern part of | >np
-in the east of | x | in the eastern part of | >np
-in the west of | x | in the western part of | >np
-in the northern part of | x | in the north of | >np
-in the southern part of | x | in the south of | >np
-in the eastern part of | x | in the east of | >np
-in the western part of | x | in the west of | >np
+in the north of = in the northern part of | x | | >np
+in the south of = in the southern part of | x | | >np
+in the east of = in the eastern part of | x | | >np
+in the west of = in the western part of | x | | >np
 in the northern part of the | x | in the north of the
 throughout the | x | across the | >country/world/region/city/state/area/nation/province/continent/island/globe/city/county/district/empire/kingdom/land
 across the | x | throughout the | >country/world/region/city/state/area/nation/province/continent/island/globe/county/district/empire !*drive/fly/walk/ride/march/journey/trip/migrate
-in various parts of | x | in different parts of, across | >np
-in different parts of | x | in various parts of, across | >np
+in various parts of = in different parts of | x | across | >np
 in many parts of | x | in many areas of | >np
 in the course of | x | during, over the course of | >np !>time/N
 over the course of | x | over | >np !>time

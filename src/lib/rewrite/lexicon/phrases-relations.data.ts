@@ -18,10 +18,8 @@ of the era | x | of the time, of the period | <N >./,
 by far the | x | easily the | >J/most
 in an interview with | x | speaking to, talking to | >np <start/,
 in an interview on | x | speaking on | >np <start/,
-at a news conference | x | at a press conference
-at a press conference | x | at a news conference
-a news conference | x | a press conference
-a press conference | x | a news conference
+at a news conference = at a press conference | x |
+a news conference = a press conference | x |
 the death toll | x | the number of dead
 in this region | x | in this area, here | >./,
 in the region | x | in the area, there | >./, <N/V
@@ -35,12 +33,8 @@ according to | x | as told in | <start >>legend/myth/story/bible/tale
 as a result of this | x | because of this | >./,/;
 for most of its length | x | along most of its length
 for much of its length | x | along much of its length
-on its way to | x | on the way to | >np
-on his way to | x | on the way to | >np
-on her way to | x | on the way to | >np
-on their way to | x | on the way to | >np
+on its way to / on his way to / on her way to / on their way to / en route to | x | on the way to | >np
 on the way to | x | en route to | >np !<well/is/are
-en route to | x | on the way to | >np
 with the consent of | x | with the agreement of, with the approval of | >np
 with the approval of | x | with the consent of, with the agreement of | >np
 without the consent of | x | without the agreement of, without the approval of | >np
@@ -50,8 +44,7 @@ in the company of | x | with, together with | >np
 in the presence of | x | before, in front of | >>king/queen/president/minister/witness/emperor/crowd/pope/prince/ambassador/official
 in the custody of | x | held by | >np <N/O/is/was/are/were
 in the name of | x | on behalf of | >the/his >>king/queen/people/emperor/government/pope
-in the run-up to | x | before, ahead of | >np
-in the lead-up to | x | before, ahead of | >np
+in the run-up to / in the lead-up to | x | before, ahead of | >np
 at the height of | x | at the peak of | >the/its/his/her/their
 at the peak of | x | at the height of | >np !>>mountain/hill
 at the outbreak of | x | at the start of, at the beginning of | >np
@@ -59,11 +52,9 @@ after the outbreak of | x | after the start of, following the outbreak of | >np
 before the outbreak of | x | before the start of | >np
 since the outbreak of | x | since the start of | >np
 following the outbreak of | x | after the outbreak of, after the start of | >np
-at the close of | x | at the end of | >np
-at the conclusion of | x | at the end of | >np
+at the close of / at the conclusion of | x | at the end of | >np
 at the invitation of | x | invited by | >np <start/,/V
-upon completion of | x | after the completion of | >np
-on completion of | x | after the completion of | >np
+upon completion of / on completion of | x | after the completion of | >np
 upon his return | x | on his return, when he returned
 upon her return | x | on her return, when she returned
 on his return | x | when he returned, after his return | !>N !*will/is/are
@@ -91,9 +82,8 @@ in recognition of | x | to honour, in honour of | >>work/service/contribution/ac
 in commemoration of | x | to commemorate, in memory of | >np
 in celebration of | x | to celebrate, to mark | >np
 in preparation for | x | to prepare for | >np
-in protest at | x | to protest against, in protest against | >np
+in protest at / in protest of | x | to protest against, in protest against | >np
 in protest against | x | to protest against, in protest at | >np
-in protest of | x | to protest against, in protest against | >np
 in defence of | x | to defend, defending | >np
 in pursuit of | x | in search of, seeking | >N/D
 in violation of | x | against, in breach of | >>law/rule/agreement/treaty/constitution/right/order/resolution/act/regulation

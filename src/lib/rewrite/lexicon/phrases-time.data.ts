@@ -15,14 +15,11 @@ at the time of | x |
 at the time | x | then, at that time, back then~p | >,/./;
 at the same time | x | simultaneously | >./and/in/for !<start/,/but/while/and/P
 at the same time as | x | simultaneously with~f | >D/N
-at a later date | x | later, later on
-at a later time | x | later, later on
-at a later stage | x | later, later on
+at a later date / at a later time / at a later stage | x | later, later on
 at an early age | x | early in life, when young | >,/.
 at an early stage | x | early on | !>of/in
-at the beginning of | x | at the start of, early in | >>century/year/season/war/decade/month
+at the beginning of = at the start of | x | early in | >>century/year/season/war/decade/month
 at the beginning of | x | at the start of | >np
-at the start of | x | at the beginning of, early in | >>century/year/season/war/decade/month
 at the start of | x | at the beginning of | >np
 in the beginning | x | at first, at the start, initially | >,
 at the start | x | at the beginning, at first | !>of/and/N
@@ -40,14 +37,11 @@ at the end of | x | at the close of, late in | !>last/next/this/each/every >>cen
 at the end of | x | at the close of | !>last/next/this/each/every >>war/year/century/season/month/week/day/decade/game/match/meeting/session/term/reign/period
 at the end of the day | x |
 by the end of | x | before the end of | >>year/month/week/century/decade/day/season/war/summer
-towards the end of | x | near the end of | >np
-toward the end of | x | near the end of | >np
+towards the end of / toward the end of | x | near the end of | >np
 near the end of | x | towards the end of, late in | >>year/war/century/season/life/day/month/week/game/career/film/book/novel/period/reign/decade
 in the end | x | eventually, ultimately, finally | >,
 in the end | x | eventually, ultimately | >V/M/O/D !<,
-in the long run | x | in the long term, over the long term
-in the long term | x | in the long run, over the long term
-over the long term | x | in the long run, in the long term
+in the long run = in the long term = over the long term | x |
 in the short run | x | in the short term
 in the short term | x | in the short run, over the short term
 in the near future | x | soon, shortly, before long
@@ -55,31 +49,21 @@ in the foreseeable future | x | any time soon | <not
 for the foreseeable future | x | for the time being
 in the future | x | in future, in the years ahead | >,/. !<set/somewhere/far/live/lives/living/invest/believe/faith/investing/investment/confidence/trust/hope/interested/look
 in future | x | from now on, in the future | >,/.
-in the coming years | x | in the years ahead, in the years to come
-in the coming months | x | in the months ahead
+in the years ahead = in the coming years = in the years to come | x |
+in the coming months = in the months ahead | x |
 in the coming weeks | x | in the weeks ahead
 in the coming days | x | in the days ahead
-in the years ahead | x | in the coming years, in the years to come
-in the months ahead | x | in the coming months
-in the years to come | x | in the years ahead, in the coming years
-in the next few years | x | over the next few years
-in the next few months | x | over the next few months
-in the next few weeks | x | over the next few weeks
+in the next few years = over the next few years | x |
+in the next few months = over the next few months | x |
+in the next few weeks = over the next few weeks | x |
 in the next few days | x | over the next few days
-over the next few years | x | in the next few years
-over the next few months | x | in the next few months
-over the next few weeks | x | in the next few weeks
 over the coming years | x | in the coming years, in the years ahead
 over the coming months | x | in the coming months, in the months ahead
 in the past | x | previously, formerly | >,/./; !<live/lives/living/stuck/remain/set/back
-in the past few years | x | over the past few years
-in the last few years | x | over the past few years
-over the past few years | x | in the last few years
-over the last few years | x | over the past few years
-over the past few decades | x | over the last few decades
-over the last few decades | x | over the past few decades
-over the past few months | x | over the last few months
-over the last few months | x | over the past few months
+in the past few years / over the last few years | x | over the past few years
+in the last few years = over the past few years | x |
+over the past few decades = over the last few decades | x |
+over the past few months = over the last few months | x |
 over the past few weeks | x | over the last few weeks
 over the past several years | x | over the last several years
 in recent years | x | over recent years | >,/./;
@@ -103,7 +87,7 @@ the following year | x | the next year, a year later, the year after | >,/. !<P
 the following day | x | the next day, a day later, the day after | >,/. !<P
 the following month | x | the next month, a month later | >,/. !<P
 the following week | x | the next week, a week later | >,/. !<P
-the following morning | x | the next morning
+the following morning = the next morning | x |
 the following season | x | the next season
 the following night | x | the next night
 the following year | x | the next year
@@ -111,7 +95,6 @@ the following day | x | the next day
 the following month | x | the next month
 the next day | x | the following day, a day later | >,/. !<P
 the next day | x | the following day | !<in/for/over/within
-the next morning | x | the following morning
 the next year | x | the following year, a year later | >,/. !<for/over/in/of/within/during !<P
 the next month | x | the following month | >,/. !<for/over/in/of/within/during !<P
 the next season | x | the following season | !<for/over/of
@@ -128,8 +111,7 @@ later that month | x | later in the month, later the same month
 later this month | x | later in the month
 earlier this month | x | earlier in the month
 earlier in the day | x | earlier that day
-in later life | x | later in life
-later in life | x | in later life
+in later life = later in life | x |
 in later years | x | later, in subsequent years
 in subsequent years | x | in the years that followed, in later years
 in the ensuing years | x | in the years that followed, in the following years
@@ -151,8 +133,7 @@ to date | x | so far, until now, up to now~p | >,/.
 to this day | x | even today, even now | >,/.
 until now | x | so far, to date, up to this point | >,/.
 up until | x | until, till~p
-up till | x | until
-until such time as | x | until
+up till / until such time as | x | until
 until the end of | x | until the close of | >>year/season/century/decade/month/week/war/day
 up to now | x | so far, until now
 so far | x | to date, until now, thus far~f | >,/./; !<only !*good
@@ -192,8 +173,7 @@ for a time | x | for a while | >,/.
 for a long time | x | for a long while~p | >,/. !<not
 for a short time | x | briefly, for a brief time, for a short while
 for a short period | x | briefly, for a short time, for a brief period | !>of
-for a short period of time | x | briefly, for a short time
-for a short while | x | briefly, for a short time
+for a short period of time / for a short while | x | briefly, for a short time
 for a brief period | x | briefly, for a short time | !>of
 for a period of | x | for | >C/a/several/about/at/more/up
 within a period of | x | within | >C
@@ -209,8 +189,7 @@ after her death | x | following her death, after she died | !>N
 before his death | x | before he died
 before her death | x | before she died
 after the death of | x | following the death of | >np
-upon the death of | x | on the death of, after the death of | >np
-on the death of | x | upon the death of, after the death of | >np
+upon the death of = on the death of | x | after the death of | >np
 upon his death | x | on his death, when he died
 at the time of his death | x | when he died
 at the time of her death | x | when she died
@@ -220,16 +199,14 @@ a week later | x | one week later | <than/about/over/almost/nearly/exactly/just/
 a day later | x | one day later | <than/about/over/almost/nearly/exactly/just/only/around/until/within/R/P
 at the age of | x | aged, when aged | >C <,/V
 at age | x | at the age of, aged | >C
-at the turn of the century | x | around the turn of the century
-around the turn of the century | x | at the turn of the century
+at the turn of the century = around the turn of the century | x |
 from time to time | x | occasionally, now and then~p, once in a while~p
 now and then | x | from time to time, occasionally, once in a while | !<every/but
 now and again | x | from time to time, occasionally, now and then | !<every/but
 once in a while | x | now and then, from time to time, occasionally | !<every/but
 time and again | x | repeatedly, again and again, over and over
-time and time again | x | repeatedly, again and again
+time and time again / over and over again | x | repeatedly, again and again
 again and again | x | repeatedly, over and over, time after time
-over and over again | x | repeatedly, again and again
 over and over | x | repeatedly, again and again | !>again
 on a regular basis | x | regularly
 on a daily basis | x | daily
@@ -248,12 +225,10 @@ on a large scale | x | widely, extensively~f | >./,
 on several occasions | x | several times
 on many occasions | x | many times
 on numerous occasions | x | many times, numerous times
-on various occasions | x | at various times, at different times
-on occasion | x | occasionally, from time to time, at times
-on occasions | x | occasionally, from time to time, at times
+on various occasions = at various times | x | at different times
+on occasion / on occasions | x | occasionally, from time to time, at times
 at times | x | sometimes, occasionally, now and then~p | !>of/when/like/C
 at all times | x | always | !>end
-at various times | x | on various occasions, at different times
 at any time | x | at any point | !>of/during/soon
 at any given time | x | at any one time, at any moment
 most of the time | x |
@@ -261,10 +236,9 @@ some of the time | x |
 all the time | x |
 all of the time | x | all the time
 in most cases | x |
-in some cases | x | in some instances
+in some cases = in some instances | x |
 in certain cases | x | in some cases, in certain instances
 in all cases | x | always, in every case
-in some instances | x | in some cases
 in both cases | x | in both instances
 in this case | x | here, in this instance | >,
 in that instance | x | in that case
@@ -275,21 +249,17 @@ every week | x | each week | !<almost/nearly
 every night | x | each night | !<almost/nearly
 every morning | x | each morning | !<almost/nearly
 every hour | x | each hour
-every season | x | each season
-every summer | x | each summer
-every winter | x | each winter
+every season = each season | x |
+every summer = each summer | x |
+every winter = each winter | x |
 every spring | x | each spring
 each day | x | every day
 each year | x | every year
 each month | x | every month
 each week | x | every week
 each night | x | every night
-each summer | x | every summer
-each winter | x | every winter
-each season | x | every season
 each morning | x | every morning
-once again | x | once more, again
-once more | x | once again, again
+once again = once more | x | again
 yet again | x | once again, once more
 once a year | x | annually, yearly | >end
 once a week | x | weekly | >end

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lostBetween } from '../guards.ts';
-import { createLexicon, parseEntry } from '../lexicon.ts';
+import { createLexicon, linesOf, parseEntry } from '../lexicon.ts';
 import { adverbsWide } from './adverbs-wide.data.ts';
 import { variantsIn } from './fixture-variants.ts';
 import { beingPhrases } from './phrases-being.data.ts';
@@ -9,7 +9,7 @@ import { periods } from './phrases-periods.data.ts';
 import { relationPhrases } from './phrases-relations.data.ts';
 
 const texts = [adverbsWide, frames, periods, beingPhrases, relationPhrases];
-const lines = texts.flatMap((text) => text.trim().split('\n'));
+const lines = texts.flatMap(linesOf);
 const lexicon = createLexicon(texts);
 
 const variantsOf = (text: string) => variantsIn(lexicon, text);

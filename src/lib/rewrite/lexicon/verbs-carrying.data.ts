@@ -42,8 +42,7 @@ lay | v | place | >>flower/wreath
 lay down | v | set out, set down | >>rule/condition/principle/term/requirement/standard/guideline
 lay off | v | dismiss~f | >>worker/staff/employee/people/person
 lay out | v | set out, explain | >>plan/vision/strategy/policy/rule/case/argument/principle/goal
-lay the foundation | v | prepare the ground | >for
-lay the foundations | v | prepare the ground | >for
+lay the foundation / lay the foundations | v | prepare the ground | >for
 lay claim to | v | claim
 rest on | v | depend on | <<argument/theory/case/system/claim/decision/success/future/power >np
 carry | v | transport | >>passenger/goods/cargo/load/freight/oil/people/water/supply/coal/equipment/troop/material/food/person
@@ -100,8 +99,7 @@ send out | v | issue | >>invitation/notice/press
 send out | v | distribute~f | >>letter/newsletter
 send back | v | return | >np
 send for | v | call, summon~f | >>doctor/police/help/priest
-sent to prison | x | jailed, imprisoned~f | <is/are/was/were/be/been/being
-sent to jail | x | jailed, imprisoned~f | <is/are/was/were/be/been/being
+sent to prison / sent to jail | x | jailed, imprisoned~f | <is/are/was/were/be/been/being
 dispatch | v | send | >np/to/by !>>penalty/kick/spot-kick/shot/free-kick/effort/ball/opponent/rival/challenger/header
 deliver | v | give, make | >>speech/lecture/talk/address/sermon/statement
 deliver | v | bring | >>letter/food/parcel/supply/goods/package/mail/water/aid/message/newspaper
@@ -167,12 +165,11 @@ span | v | cross | <<bridge/viaduct/arch/it/which >>river/valley/creek/gorge/can
 span | v | cover | >>decade/year/century/period
 link | v | connect, join | >>city/town/island/road/place/country/village/station/network/line/building/river/sea/coast
 linked to | x | connected to, tied to | <is/are/was/were/be/been
-linked with | x | connected with, associated with | <is/are/was/were/be/been
+linked with = connected with | x | associated with | <is/are/was/were/be/been
 connect | v | link, join | >>city/town/island/road/place/country/village/building/river/sea/coast
 connect | v | link | >>network/line/people
 connected to | x | linked to | <is/are/was/were/be/been
 connected by | x | linked by, joined by | <is/are/was/were/be/been
-connected with | x | linked with, associated with | <is/are/was/were/be/been
 attach | v | fix, fasten | >>label/rope/cable/wire/handle/tag/hook/line/string/lid/bracket
 attached to | x | fixed to, joined to, fastened to | <is/are/was/were/be/been !>O !<<@person/importance/value/condition/significance/stigma/weight/meaning/blame/string/document !>>unit/army/division/embassy/brigade/court/university/child/hospital/corps/ministry/parent/mother/email/message/letter/report/document/file/mail/squadron/regiment/staff/office
 attach importance to | v | give weight to, value

@@ -59,8 +59,7 @@ cuts | x | reduces | <N/it >>price/cost/tax/rate/wage/spending/emission/budget/d
 cut | x | reduced, lowered | <was/were/been/be/is/are <<price/cost/tax/rate/wage/spending/budget/emission/subsidy/production/fund/funding >by/to/from/in/, !*half
 cut off | v | isolate | >>city/area/village/town/region/island/people/community/person !>from
 cut back | v | reduce spending | >on
-cut back on | v | reduce
-cut down on | v | reduce
+cut back on / cut down on | v | reduce
 cut down | v | fell | >>tree/forest
 cut short | v | shorten | >>career/trip/visit/holiday/tour
 slash | v | cut, reduce | >>price/cost/spending/budget/rate/job/tax

@@ -4,14 +4,13 @@ const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Frequent verbs in their widest frames: what the files by theme leave over. */
 export const commonVerbs = `
-conduct | v | carry out | >>${studies} !<D/J
+conduct / perform | v | carry out | >>${studies} !<D/J
 conduct | v | lead | >>orchestra/choir/band
 conduct | v | hold | >>interview/talks/meeting/election/ceremony/poll/workshop/hearing
 conducted | x | carried out | <is/are/was/were/be/been/N >by/in/on/at/with/during/to/for/under/between/using <<${studies}
 undertake | v | take on | >>task/responsibility/role/commitment/challenge/burden/duty !>O !<D/J
 undertake | v | carry out | >np !>O !<D/J !>>journey/voyage/trip/expedition/tour/pilgrimage/obligation
 undertaken | x | carried out | <is/are/was/were/be/been/N >by/in/on/at/with/during/to/for
-perform | v | carry out | >>${studies} !<D/J
 attend | v | go to | >>school/university/college/meeting/church/conference/event/ceremony/funeral/academy/class/concert/wedding/session/seminar/workshop/institute/party/lecture !<D
 graduated from | x | earned a degree from | <he/she/who/and/,/later >>university/college/harvard/oxford/cambridge/yale/stanford/princeton/mit
 seem to | v | appear to~f | >B !<n't/not

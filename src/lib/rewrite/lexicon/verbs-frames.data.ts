@@ -40,10 +40,8 @@ win | v | secure, gain | >a/an/C/the >>term/majority/victory/mandate/contract/pl
 released on bail | x | freed on bail
 released | x | freed, set free | <was/were/been/be >after/without/from/early/later/unharmed <<he/she/they/man/woman/prisoner/hostage/suspect/soldier/journalist/captive/activist/sailor/worker/girl/boy
 test | v | try out | >>drug/vaccine/treatment/technique/recipe !<D/J
-feeds mainly on | x | eats mainly | >np
-feed mainly on | x | eat mainly | >np
-feeds primarily on | x | eats mainly | >np
-feed primarily on | x | eat mainly | >np
+feeds mainly on / feeds primarily on | x | eats mainly | >np
+feed mainly on / feed primarily on | x | eat mainly | >np
 build | v | make | >its/their/a/the/N >>nest/burrow/web/den
 used for | x | used to make | ${be} >>furniture/paper/tool/boat/basket/rope/cloth/jewellery/soap/bread/wine/instrument/fence/bow
 was introduced in | x | first appeared in, came into use in | >C <<format/model/car/product/system/version/technology/service/coin/currency/feature/language/game/stamp/design/engine/uniform
@@ -84,12 +82,10 @@ first appeared in | x | first came out in | <<magazine/newspaper/book/edition/no
 first appeared in | x | was first seen in | <<he/she/character/who/which/it >D
 first appeared on | x | was first seen on | <<he/she/character/who/which/it >D/N
 first learned of | x | first heard of, first found out about | >np
-first began | x | first started | >to/in/as/G
+first began = first started | x | | >to/in/as/G
 first began to | x | first started to
-first started | x | first began | >to/in/as/G
 make use of | v | use, employ~f | >np
-be sure to | x | make sure to, remember to | <start
-make sure to | x | be sure to, remember to | <start
+be sure to = make sure to | x | remember to | <start
 take care to | v | be careful to | <to/must/should
 take care not to | x | be careful not to
 take a look at | v | look at, have a look at | >np

@@ -17,7 +17,7 @@ give back | v | return | >np
 give birth to | v | have, bear | >>child/son/daughter/baby/twin/twins/girl/boy
 give evidence | v | testify~f | >to/in/at/against/before/end
 give in | v | yield~f, surrender | >to
-give in to | v | yield to~f
+give in to / give way to | v | yield to~f
 give off | v | emit~f, release | >np
 give out | v | hand out, distribute~f | >np !>>light/heat/sound/signal/smell/information/detail/number/name/advice/energy/work
 give priority to | v | put first, prioritise~f | >D/N/J
@@ -28,16 +28,14 @@ give up | v | abandon | >>hope/search/attempt/idea/plan/practice/struggle/effort
 give up | v | stop, quit | >>smoking/drinking
 give up | v | surrender | >>right/power/control/land/territory/claim/throne/weapon
 give way | v | yield~f | >to
-give way to | v | yield to~f
-give consideration to | v | consider
+give consideration to / take into consideration | v | consider
 give attention to | v | focus on, consider
 give encouragement to | v | encourage
 give help to | v | help
 give advice to | v | advise
 give assistance to | v | help, assist~f
 give thought to | v | think about, consider
-give an account of | v | describe
-give a description of | v | describe
+give an account of / give a description of | v | describe
 give approval to | v | approve
 get | v | receive | >>money/information/permission/support/help/award/prize/card/licence/license/treatment/visa/copy/treatment/access/aid/approval/degree/refund/payment/call/loan/vote/funding !=K !*back !*out !<have/has/'ve/'s/had/n't/not
 get | v | earn, receive | >>salary/wage/reward !=K
@@ -65,7 +63,7 @@ get out | v | leave, escape | >./,
 get out of | v | leave, escape from | >>house/city/country/building/room/prison/jail
 get over | v | recover from | >np !>>wall/fence/tree/hill/bridge/river/border/mountain/side
 get ready | v | prepare | >for/to
-get rid of | v | remove | >np
+get rid of / take away | v | remove | >np
 get through | v | survive, endure~f | >>day/winter/night/crisis/period/week/year
 get to | v | reach, arrive at | >>station/airport/top/city/village/point/school/office/house/place/destination
 get to know | v | become familiar with~f | >D
@@ -82,27 +80,23 @@ have | v | face | >>difficulty/problem/challenge >np !>no !*drinking
 have | v | enjoy | >>freedom/success/right/support/popularity >np !>no !<<software/app/version/system/device/browser/tool/program/model/phone/computer
 have | v | offer | <<method/approach/system/design/plan/technique/technology/material/option/solution >>advantage/benefit >np !>no
 have | v | experience | >>symptom/difficulty/pain/problem >np
-have an effect | v | have an impact | >on
-have an impact | v | have an effect | >on
-have an effect on | v | affect, influence | >np
-have an impact on | v | affect, influence | >np
+have an effect = have an impact | v | | >on
+have an effect on / have an impact on | v | affect, influence | >np
 have an influence on | v | influence, affect
 have a desire | v | want | >to
 have a tendency | v | tend | >to
 have a tendency to | v | tend to | >B
 have a role | v | play a role, play a part | >in/to
 have a look | v | look | >at
-have a look at | v | look at, examine~f
-have a conversation | v | talk | >with/about
-have a discussion | v | talk | >with/about
-have a meeting | v | meet | >with
+have a look at / take a look at | v | look at, examine~f
+have a conversation / have a discussion | v | talk | >with/about
+have a meeting / hold talks | v | meet | >with
 have a fight | v | fight | >with
 have a chance | v | have an opportunity~f | >to
 have the chance | v | get the chance, have the opportunity | >to
 have the opportunity | v | get the chance, have the chance | >to
 have the right | v | be entitled~f | <to/will/would/should/must >to
-have faith in | v | trust, believe in
-have confidence in | v | trust, believe in
+have faith in / have confidence in | v | trust, believe in
 have trust in | v | trust
 have fun | v | enjoy themselves | <they >end
 have knowledge of | v | know about
@@ -120,9 +114,7 @@ hold | v | stage, organise | >>festival/exhibition/concert/tournament/competitio
 hold | v | occupy | >>position/post/office/chair/seat/territory
 hold | v | contain, store | <<tank/room/box/container/bottle/bag/cell/disk/table/variable/file/library/archive/museum >np
 hold | v | believe, maintain | >that <<philosopher/scholar/theorist/historian/critic/christian/muslim/believer/people
-hold a meeting | v | meet | >in/at/on/with/to/end
-hold meetings | v | meet | >in/at/on/with/to/end
-hold talks | v | meet | >with
+hold a meeting / hold meetings | v | meet | >in/at/on/with/to/end
 hold talks with | v | meet, talk to
 hold on to | v | keep, retain~f | !>O
 hold onto | v | keep
@@ -159,9 +151,7 @@ saved from | x | rescued from | <is/are/was/were/be/been >np
 take a break | v | rest, pause | >from/to/in/after/end
 take a decision | v | decide | >on/to/about
 take decisions | v | make decisions | >on/about/end
-take a look at | v | look at, examine~f
-take a photograph of | v | photograph
-take a picture of | v | photograph
+take a photograph of / take a picture of | v | photograph
 take a risk | v | run a risk | >end
 take a seat | v | sit down | >in/on/at/end
 take account of | v | consider, allow for
@@ -170,7 +160,6 @@ take advantage of | v | use, exploit~f, make use of | >np !>O !>>@person
 take aim at | v | target
 take an interest | v | become interested | >in
 take apart | v | dismantle~f | >D
-take away | v | remove | >np
 take back | v | recover, recapture | >>city/town/land/territory/control/power/capital
 take by surprise | v | surprise
 take care of | v | look after, care for | >np !>it/this/that !>>problem/check/business/bill/issue/matter/thing/rest/paperwork/symptom/task/need
@@ -190,9 +179,7 @@ take home | v | win | >>prize/award/medal/trophy/title
 take inspiration from | v | be inspired by | <to/will/would/can
 take interest in | v | become interested in
 take into account | v | consider | >np/that
-taken into account | x | considered | <is/are/was/were/be/been >in/when/by/and/,
-take into consideration | v | consider
-taken into consideration | x | considered | <is/are/was/were/be/been >in/when/by/and/,
+taken into account / taken into consideration | x | considered | <is/are/was/were/be/been >in/when/by/and/,
 take issue with | v | disagree with, dispute
 take its name from | x | get its name from, derive its name from
 takes its name from | x | gets its name from, is named after

@@ -2,8 +2,7 @@ const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Helping, causing, preventing, needing, and the work of manuals: installing, opening, checking, removing. */
 export const helpingVerbs = `
-help | v | help to | >B
-help to | v | help | >B
+help = help to | v | | >B
 help | v | assist~f | >with
 help | v | aid | >>recovery/development/understanding/digestion/growth/poor/victim
 helped by | x | aided by, assisted by | <is/are/was/were/be/been/,/greatly
@@ -12,9 +11,8 @@ assist in | v | help with, support | >np
 assist in | v | help in | >G
 assist with | v | help with | >np
 assist | v | help | >np
-assisted by | x | helped by, supported by | <is/are/was/were/be/been/,
+assisted by / aided by | x | helped by, supported by | <is/are/was/were/be/been/,
 aid | v | help, support | >np
-aided by | x | helped by, supported by | <is/are/was/were/be/been/,
 support | v | back | >>plan/idea/candidate/government/proposal/bill/party/president/call/move/war/campaign/motion/decision/independence/reform/amendment/resolution/policy/initiative/rebel/side
 support | v | help | >>work/student/development/people/business/community/refugee/victim/country/farmer/growth/learning/economy/effort/process/team
 support | v | hold up | >>roof/bridge/weight/structure/arch/floor/ceiling/dome !<D/J
@@ -49,8 +47,7 @@ affect | v | influence, have an effect on | !*disease/virus/infection/illness/ca
 affected by | x | influenced by, hit by | <is/are/was/were/be/been/,/N/most/badly/severely >>war/drought/crisis/flood/change/disaster/disease/recession/storm/weather/price/rise/conflict/shortage/earthquake/strike
 influence | v | affect, shape | >>work/decision/policy/behaviour/behavior/outcome/development/result/style/opinion/culture/choice/life/market/election/attitude/way/price/thinking/growth/process/art/music
 influenced by | x | shaped by | <is/are/was/were/be/been/strongly/heavily/, >np
-impact on | v | affect | >np
-impact | v | affect | >np
+impact on / impact | v | affect | >np
 prevent | v | stop | >>war/violence/conflict/damage/loss/spread/disease/crime/attack/accident/injury/crisis/abuse/corruption/problem/death/infection/fraud/suicide/outbreak/disaster/collapse/escalation/genocide/terrorism/fire/bloodshed/catastrophe
 prevent | v | stop, keep | >O *from
 prevent | v | stop | >O/np
@@ -61,10 +58,8 @@ avoid | v | escape, evade~f | >>capture/arrest/detection/punishment/prosecution/
 avoid | v | keep away from, stay away from | >>place/area/city/people/food/alcohol/road/sun/crowd/drug/person !<D/J !>G
 block | v | prevent, stop | >>access/sale/merger/bill/plan/move/construction/passage/progress/development/attempt/deal/reform/entry/adoption/effort/agreement/appointment/flow/supply
 block | v | obstruct~f | >>road/street/path/view/entrance/way/door/traffic/route/river
-hinder | v | hamper, hold back, slow | >np !>O !<D/J
-hamper | v | hinder, hold back, slow | >np !>O !<D/J
-hampered by | x | hindered by, slowed by | <is/are/was/were/be/been/,
-hindered by | x | hampered by, slowed by | <is/are/was/were/be/been/,
+hinder = hamper | v | hold back, slow | >np !>O !<D/J
+hampered by = hindered by | x | slowed by | <is/are/was/were/be/been/,
 impede | v | hinder, slow, block | >np
 obstruct | v | block, hinder | >np !>>justice/investigation/inquiry/proceeding/officer
 delay | v | postpone~f, put off, hold up | >>decision/vote/launch/release/start/election/payment/opening/meeting/publication/trial/project/departure/introduction/construction/return !>O !<D/J
@@ -92,8 +87,7 @@ ensured by | x | guaranteed by, secured by | <is/are/was/were/be/been
 guard | v | protect, defend | >>border/city/coast/entrance/building/bridge/gate/prisoner/camp/palace/airport/king
 require | v | need | >np !<the/a/of !>>@person/@group/applicant/individual/party/provider/owner/landlord/operator !<<law/rule/act/regulation/court/agreement/policy/contract/constitution/statute/code/order/state/government/bill/provision/treaty/judge
 require | v | call for, demand | >>work/effort/skill/attention/action/change/patience/approach/investment/cooperation/commitment/courage/care/knowledge/use/time/resource/understanding/planning !>O <N/that/it/which/this/they/will/would/may/also/not/often
-required for | x | needed for | <is/are/was/were/be/N
-needed for | x | required for | <is/are/was/were/be/N
+required for = needed for | x | | <is/are/was/were/be/N
 need | v | require | >np <N/they/which/who/that/also/may/will/would/still/often/it/we/you !>not !>O
 demand | v | call for, insist on | >>release/resignation/action/change/right/return/independence/withdrawal/reform/removal/payment/compensation/inquiry/explanation/justice/freedom !>O !<D/J
 demand | v | insist | >that
@@ -182,11 +176,10 @@ suit | v | serve | >>purpose
 suited to | x | suitable for, right for | <is/are/was/were/be/been
 satisfy | v | meet, fulfil | >>need/demand/requirement/condition/criterion/criteria/standard/request
 satisfied with | x | happy with, pleased with | <is/are/was/were/be/been/not/very
-fulfil | v | meet, satisfy | >>requirement/need/condition/criterion/criteria/obligation/demand
+fulfil / fulfill | v | meet, satisfy | >>requirement/need/condition/criterion/criteria/obligation/demand
 fulfil | v | carry out, perform | >>duty/function/task/mission/mandate/responsibility !<D/J
 fulfil | v | perform | >>role !<D/J
 fulfil | v | keep, honour | >>promise/commitment !<D/J
-fulfill | v | meet, satisfy | >>requirement/need/condition/criterion/criteria/obligation/demand
 fulfill | v | carry out, perform | >>duty/function/task/mission/mandate/responsibility !<D/J
 fulfill | v | perform | >>role !<D/J
 fulfill | v | keep, honour | >>promise/commitment !<D/J
@@ -268,17 +261,15 @@ introduced to | x | brought to | <was/were/been <<species/plant/animal/sport/gam
 sign up | v | register, enrol | >for/to
 sign up for | v | register for
 register | v | sign up | >for ${active}
-enrol | v | register | >in/at
+enrol / enroll | v | register | >in/at
 enrol | v | register, sign up | >for
-enroll | v | register | >in/at
 enroll | v | register, sign up | >for
 enrolled at | x | began studying at | <he/she/and/who/then/later >>university/college/school/academy/institute
 enrolled in | x | joined, entered | <he/she/and/who/then/later >>army/university/college/school/academy/course/programme/program
 enlist | v | join up | >in/as/with
 enlisted in | x | joined, signed up for | <he/and/who/then/later >np
 qualify for | v | reach | >>final/semi-final/quarter-final/finals/tournament
-specialise in | v | focus on, concentrate on | >np
-specialize in | v | focus on, concentrate on | >np
+specialise in / specialize in | v | focus on, concentrate on | >np
 specialising in | x | focusing on | >np
 derive from | x | come from, stem from | >np
 derives from | x | comes from, stems from | >np

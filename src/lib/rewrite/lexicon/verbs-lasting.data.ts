@@ -46,8 +46,7 @@ set off | v | trigger | >>alarm/explosion/bomb
 set off | v | trigger, cause | >>wave/chain/crisis/reaction/protest/debate/panic
 set in motion | v | start, begin | >D
 kick off | v | start, begin | >in/on/with/at/end <<season/match/campaign/tour/festival/tournament/game/event/series/conference/meeting
-embark on | v | begin, start | >np
-embark upon | v | begin, start | >np
+embark on / embark upon | v | begin, start | >np
 end | v | finish, conclude | >in/with/on/at/by/when/after ${active} <<war/season/game/match/year/film/story/book/meeting/talks/term/festival/race/contract/day/week/career/show/novel/trial/conference/course/line/event/concert/episode
 end | v | stop, put an end to | >>violence/war/conflict/fighting/practice/dispute/discrimination/crisis/use/hunger/poverty/suffering/strike/occupation/abuse !<D/J
 end | v | finish, conclude | >>career/day/season/year/speech/letter/tour/meeting/reign/week/run
@@ -57,11 +56,9 @@ end | v | break off | >>relationship
 end in | v | result in | >>failure/defeat/death/disaster/divorce/draw/victory/violence/tragedy
 end up | v | finish up | >in/with/as/at
 ended in | x | ended with | >>draw/defeat
-put an end to | v | end, stop
-bring an end to | v | end, stop
+put an end to / bring an end to | v | end, stop
 bring to an end | v | end | >np
-come to an end | v | end, finish | >in/on/with/at/when/as/after/end
-come to a close | v | end, finish | >in/on/with/at/when/as/after/end
+come to an end / come to a close | v | end, finish | >in/on/with/at/when/as/after/end
 come to a halt | v | stop | >in/on/at/when/as/after/end
 come to an agreement | v | agree, reach agreement | >on/with/to/end
 conclude | v | finish, end | >with/in/on/at/by ${active} <<war/season/game/match/year/film/story/book/meeting/talks/term/festival/race/chapter/trial/conference/event/concert/article/essay
@@ -88,8 +85,7 @@ continue | v | go on, carry on | >with/for/as/until/in/after/on/into/through/thr
 continue | v | carry on, keep up | >>tradition/fight/practice/struggle/effort !>O !<D/J
 continue | v | carry on | >>work/policy/research/operation/business !>O !<D/J
 continue | v | pursue | !<P/D/J >>study/career/education/studies
-continue working | v | go on working, keep working
-continue to work | v | go on working, keep working
+continue working / continue to work | v | go on working, keep working
 continue to grow | v | keep growing, go on growing | >end
 continue to rise | v | keep rising, go on rising | >end
 continue to fall | v | keep falling, go on falling | >end
@@ -111,8 +107,7 @@ expire | v | run out, end | >in/on/at/after/end
 run out | v | expire, end | >end <<contract/term/lease/mandate/licence/agreement
 wear off | v | fade | >end
 fade | v | weaken, disappear | >end <<hope/memory/support/light/interest/colour/color/popularity/influence/effect
-disappear | v | vanish | >from/in/into/after/when/without/end
-vanish | v | disappear | >from/in/into/after/when/without/end
+disappear = vanish | v | | >from/in/into/after/when/without/end
 die out | v | become extinct, disappear | >in/by/end
 occur | v | happen, take place | !*species/plant/bird/mineral/moth/mammal/insect >in/on/at/when/during/after/before/between/within/as/because/every/end ${active} !>to <<event/change/incident/battle/process/reaction/meeting/development/conflict/revolution
 occur | v | happen | !*species/plant/bird/mineral/moth/mammal/insect >in/on/at/when/during/after/before/between/within/as/because/every/end ${active} !>to <<accident/attack/explosion/earthquake/death/fire/crash/error/problem/eruption/crime/collision/flood
@@ -149,10 +144,8 @@ ease | v | relieve, reduce | >>pain/tension/pressure/burden/symptom/congestion/s
 relieve | v | ease, reduce | >>pain/pressure/stress/tension/symptom/congestion/suffering/poverty
 alleviate | v | ease, reduce, relieve | >np
 mitigate | v | reduce, lessen | >np
-minimise | v | reduce, limit | >>risk/damage/impact/effect/loss/cost/use/harm/waste
-minimize | v | reduce, limit | >>risk/damage/impact/effect/loss/cost/use/harm/waste
-maximise | v | increase | >>benefit/profit/potential/use/return/impact !<D/J
-maximize | v | increase | >>benefit/profit/potential/use/return/impact !<D/J
+minimise / minimize | v | reduce, limit | >>risk/damage/impact/effect/loss/cost/use/harm/waste
+maximise / maximize | v | increase | >>benefit/profit/potential/use/return/impact !<D/J
 limit | v | curb, restrict | >>power/growth/spending/emission/spread/trade
 limit | v | restrict | >>number/use/access/amount/size/freedom/ability/choice/right/scope
 restrict | v | limit, curb | >>freedom/growth/trade/right/sale/supply/immigration/export/power

@@ -22,8 +22,7 @@ raised by | x | brought up by | <was/were/been/, >his/her/their
 retired in | x | ended his career in | <he >C
 retired in | x | ended her career in | <she >C
 retire | v | stop working | >because/after ${active} <<he/she/father/who !>>army/navy/service/team/football/club/company
-practise law | v | work as a lawyer
-practice law | v | work as a lawyer
+practise law / practice law | v | work as a lawyer
 studied law | x | read law~f | >at/in/and
 study law | v | read law~f | >at
 work with | v | collaborate with~f | >the/his/her/a >>composer/director/artist/writer/producer/band/musician/singer/architect/photographer/poet/designer/choreographer/rapper/guitarist/author
@@ -57,8 +56,7 @@ added to | x | placed on, put on | ${be} >the >>list/register
 employ | v | give work to | >C/about/around/over/more/some/nearly/thousands/hundreds <<${groups}/it/which
 changed its name in | x | was renamed in | >C
 changed its name | x | took a new name | >in/after/when/and
-changed their name to | x | became | >N
-changed his name to | x | became | >N
+changed their name to / changed his name to | x | became | >N
 powered by | x | driven by | ${be}/,/N >np >>engine/motor/turbine/steam/diesel
 grow to | v | reach | >a/an >>height/length/size/width/depth
 feed on | v | eat | >np <<${species}
@@ -68,8 +66,7 @@ contain | v | have, include | <NNS >C/several/two/three/four/five/six/seven/eigh
 used to treat | x | used in treating, used against | ${be} >N
 used to describe | x | used to refer to, applied to | ${be} >np
 used to refer to | x | used to describe, used for | ${be} >np
-used to make | x | used to produce, used for making | ${be} >np
-used to produce | x | used to make, used for making | ${be} >np
+used to make = used to produce | x | used for making | ${be} >np
 used to create | x | used to make, used to produce | ${be} >np
 used to measure | x | used for measuring | ${be} >np
 used to determine | x | used to establish, used to find | ${be} >np
@@ -85,8 +82,7 @@ used to help | x | used to assist~f | ${be} >np
 used to detect | x | used to find, used for detecting | ${be} >np
 used to build | x | used to construct, used for building | ${be} >np
 used to estimate | x | used to calculate | ${be} >np
-used to indicate | x | used to show | ${be} >np/that
-used to show | x | used to indicate | ${be} >np/that
+used to indicate = used to show | x | | ${be} >np/that
 used in the | x | employed in the~f | ${be} >>production/construction/manufacture/treatment/study/industry/process/making/preparation
 used for | x | employed for~f | ${be} >the/G !>>term/word
 used by | x | employed by~f | <is/are/also/often/widely/was/were >np <<technique/method/strategy/tactic/device/approach/style/system
@@ -109,15 +105,13 @@ found her guilty | x | convicted her | >of/on/and
 found them guilty | x | convicted them | >of/on/and
 appoint | v | name | >O/NNP ${active}
 appointed as | x | made, named as | ${be} >a/an/the/N
-ordained as a | x | made a | ${be} >priest/deacon/minister/rabbi/monk/pastor
-ordained a | x | made a | ${be} >priest/deacon/minister/rabbi/monk/pastor
+ordained as a / ordained a | x | made a | ${be} >priest/deacon/minister/rabbi/monk/pastor
 crowned | x | made | ${be} >king/queen/emperor/champion/champions
 knighted | x | made a knight | ${be} >in/by/for/on
 enter orbit | v | go into orbit | >around/in/on
 follow | v | trace~f, tell of | >the >>life/story/adventure/journey/fortune/career/exploit/struggle <<${works}
 follows | x | tells of, is about | <<${works} >a/an >>man/woman/boy/girl/group/family/couple/team/detective/student/teacher/soldier/doctor
-centers on | x | focuses on, is about | <<${works}/plot/it >np
-centres on | x | focuses on, is about | <<${works}/plot/it >np
+centers on / centres on | x | focuses on, is about | <<${works}/plot/it >np
 revolves around | x | centres on, is about | >np <<plot/story/film/novel/show/series/book/episode/game
 revolve around | v | centre on, focus on | >np <<plot/story/film/novel/show/series/book/episode/game/debate/discussion/life
 ran for | x | lasted for, went on for | <<play/show/series/musical/production/exhibition/programme/program/strip/it/which >C/several/more/nearly/over/almost
@@ -142,12 +136,9 @@ fell to | x | was captured by, was taken by | <<city/town/fort/castle/fortress/c
 opened in | x | was opened in | <<office/line/route/exhibition/casino/market/mall/cinema/prison/academy/pub/clinic >C !<was/were/be/been/is
 closed in | x | shut in, shut down in | <<mine/school/station/factory/line/hospital/mill/plant/branch/office/store/shop/theatre/theater/railway/club/it/which >C !<was/were/be/been/is
 make | v | produce, manufacture~f | !*easier/cheaper/better/possible/difficult/stronger/safer <<factory/company/firm/plant/workshop/mill/works/manufacturer >N/J ${active} !>>sense/decision/money/profit/change/progress/use/way/effort/plan/mistake/loss/offer/statement/bid
-named in honour of | x | named after | >np
-named in honor of | x | named after | >np
-named in his honour | x | named after him
-named in her honour | x | named after her
-named in his honor | x | named after him
-named in her honor | x | named after her
+named in honour of / named in honor of | x | named after | >np
+named in his honour / named in his honor | x | named after him
+named in her honour / named in her honor | x | named after her
 play the part of | v | play, play the role of | >the/a/an/N
 play the role of | v | play, play the part of | >the/a/an/N
 played the lead role in | x | played the main part in, starred in | >np
@@ -161,9 +152,8 @@ take the name | v | adopt the name | >of/N
 took the name | x | adopted the name, used the name | >N/of
 take the title | v | assume the title~f | >of
 take the throne | v | come to the throne | >in/after/as/at/on
-ascended the throne | x | came to the throne, took the throne
+ascended the throne / ascended to the throne | x | came to the throne, took the throne
 ascend the throne | v | come to the throne, take the throne
-ascended to the throne | x | came to the throne, took the throne
 came to the throne | x | took the throne, became ruler | >in/at/after/as/on
 had a son | x | was the father of a son | <he >,/.
 gave his life | x | died | >for
@@ -178,14 +168,12 @@ went into exile | x | left the country, fled abroad | >after/when !*in
 emigrated to | x | moved to, settled in | <he/she/they/family/who/parents/and/later/then >np
 emigrate to | v | move to, settle in | <to/would >np
 immigrated to | x | moved to, settled in | <he/she/they/family/who/parents/and >np
-migrated to | x | moved to | >np
+migrated to / relocated to | x | moved to | >np
 migrate to | v | move to | >np
-relocated to | x | moved to | >np
 enjoyed great success | x | was very successful | >in/with/as
 met with success | x | succeeded | >in/with/end
 achieved success | x | found success, was successful | <he/she/it >with/in/as
-achieved fame | x | became famous, won fame | >as/for/with/in
-gained fame | x | became famous, won fame | >as/for/with/in
+achieved fame / gained fame | x | became famous, won fame | >as/for/with/in
 rose to fame | x | became famous, won fame | >as/for/with/in/after
 rose to prominence | x | became well known, became prominent | >as/for/with/in/after/during
 gained popularity | x | became popular, grew in popularity | >in/with/as/among/during/after

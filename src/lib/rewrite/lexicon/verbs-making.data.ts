@@ -61,11 +61,8 @@ make the decision | v | decide | >to
 make decisions | v | decide | >about/on
 make a choice | v | choose | >between/from/end
 make an attempt | v | try, attempt | >to
-make attempts | v | try | >to
-make an effort | v | try | >to
-make efforts | v | try | >to
-make a contribution | v | contribute | >to
-make contributions | v | contribute | >to
+make attempts / make an effort / make efforts | v | try | >to
+make a contribution / make contributions | v | contribute | >to
 make use of | v | use, employ~f
 make a start | v | start, begin | >on/with
 make progress | v | advance, move forward | >in/towards/toward/end
@@ -292,10 +289,9 @@ stage | v | hold, organise | >>protest/demonstration/strike/rally/march
 host | v | hold, stage | >>game/event/conference/festival/tournament/championship/meeting/exhibition/concert/match/summit/match/olympics
 arrange | v | organise, set up | >>meeting/event/trip/tour/interview/exhibition/concert/visit/conference !>O !<D/J
 arrange | v | place, set out | >>flower/chair/table/item/object !>O !<D/J
-organise | v | arrange | >>event/meeting/conference/trip/tour/exhibition/concert/party
+organise / organize | v | arrange | >>event/meeting/conference/trip/tour/exhibition/concert/party
 organise | v | run, arrange | >>competition/festival/workshop/seminar
 organise | v | hold, stage | >>protest/strike/demonstration/rally/march
-organize | v | arrange | >>event/meeting/conference/trip/tour/exhibition/concert/party
 organize | v | run, arrange | >>competition/festival/workshop/seminar
 organize | v | hold, stage | >>protest/strike/demonstration/rally/march
 `;

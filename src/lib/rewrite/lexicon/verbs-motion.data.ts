@@ -34,7 +34,7 @@ come third | v | finish third | >in/at <<team/he/she/they/who/driver/rider/side/
 come into being | v | emerge, come into existence | >in/as/with/when/through/end
 come into existence | v | emerge, come into being | >in/as/with/when/through/end
 come into force | v | take effect | >in/on/at/from/after/end
-come into effect | v | take effect, come into force | >in/on/at/from/after/end
+come into effect / enter into force | v | take effect, come into force | >in/on/at/from/after/end
 come into use | v | enter use | >in/on/after/as/end
 come into conflict | v | clash | >with/over/end
 come to power | v | take power, gain power | >in/after/as/with/by/on/end
@@ -45,8 +45,7 @@ come to understand | v | begin to understand | >that/how/D
 come to believe | v | begin to believe | >that/in
 come to see | v | begin to see | >D/that
 come to know | v | get to know | >D/O
-came to be known as | x | became known as | >np
-came to be called | x | became known as | >np
+came to be known as / came to be called | x | became known as | >np
 come true | v | become reality | >in/for/when/end
 come under attack | v | be attacked | <to/will/would/could/may
 came under attack | x | was attacked | <N >from/by/in/on <<city/town/village/ship/base/convoy/government/he/she/company
@@ -131,7 +130,6 @@ enter | v | go into, come into | >>room/building/house/city/church/town/country/
 enter | v | join | >>war/army/union/coalition/alliance/civil/service/navy/monastery/profession/race/competition/politics
 enter | v | begin, start | >>phase/stage/period/production/negotiation/talks/training
 enter | v | type, type in | >>name/password/command/text/address/code/value/email/number/url/keyword/character !>O !<D/J
-enter into force | v | take effect, come into force | >in/on/at/from/after/end
 enter into effect | v | take effect
 enter into | v | begin | >>negotiation/relationship/dialogue/talks/discussion/partnership
 enter into | v | make | >>agreement/alliance/contract/treaty
@@ -186,9 +184,8 @@ sail | v | travel | >to/from/for/around/across/down/up <<ship/fleet/he/she/they/
 sail around | v | go round
 flow | v | run | >into/through/from/to/north/south/east/west/down/past/along/in <<river/stream/water/creek/brook/current/tributary
 flow into | v | empty into, run into | >D/N <<river/stream/creek/brook/tributary/it/which
-empty into | v | flow into | >np
+empty into / drain into | v | flow into | >np
 rise in | v | begin in, start in | <<river/stream/creek >np
-drain into | v | flow into | >np
 float | v | drift | >on/in/down <<boat/ice/ship/balloon/cloud/wood
 sink | v | go down | >in/off/on/with/after/near ${active} <<ship/boat/vessel/ferry
 land | v | arrive, come ashore | >at/in/on <<troop/expedition/settler/soldier/missionary

@@ -11,8 +11,7 @@ represent | v | mark, mean | >>change/increase/departure/shift/step/improvement/
 represent | v | pose | >>threat/risk/danger
 represent | v | make up, account for | >>percent/%/part/half/share/third/proportion/quarter/majority !<D/J
 represent | v | play for | >>club/team !<D/J
-symbolise | v | represent, stand for | >np !<D/J
-symbolize | v | represent, stand for | >np !<D/J
+symbolise / symbolize | v | represent, stand for | >np !<D/J
 outline | v | set out, describe | >np !>O !<D/J
 outline | v | set out | >in/by
 set out | v | outline, describe | >>plan/view/reason/rule/principle/policy/goal/vision/term/condition/measure/strategy/proposal
@@ -48,18 +47,13 @@ negotiate | v | work out | >>agreement/treaty/contract/solution/term/price !>O !
 negotiate with | v | hold talks with, talk to | >D/N
 consult | v | talk to, speak to | >>expert/doctor/lawyer/people/union/member/specialist/professional/staff/adviser/resident/person !<D/J
 consult | v | refer to, check | >>dictionary/manual/map/list/document/guide/book/website/documentation/source/record !<D/J
-criticise | v | attack, find fault with | >>policy/plan/decision/government/idea/law/handling/approach/move/proposal/report/system/record/measure/reform
+criticise / criticize | v | attack, find fault with | >>policy/plan/decision/government/idea/law/handling/approach/move/proposal/report/system/record/measure/reform
 criticise | v | find fault with | >np
-criticize | v | attack, find fault with | >>policy/plan/decision/government/idea/law/handling/approach/move/proposal/report/system/record/measure/reform
 criticize | v | find fault with | >np
-criticised for | x | faulted for | <is/are/was/were/been/be
-criticized for | x | faulted for | <is/are/was/were/been/be
-was criticised by | x | drew criticism from, came in for criticism from~w | >np
-were criticised by | x | drew criticism from, came in for criticism from~w | >np
-been criticised by | x | drawn criticism from | >np !<not/n't/never
-was criticized by | x | drew criticism from, came in for criticism from~w | >np
+criticised for / criticized for | x | faulted for | <is/are/was/were/been/be
+was criticised by / were criticised by / was criticized by | x | drew criticism from, came in for criticism from~w | >np
+been criticised by / been criticized by | x | drawn criticism from | >np !<not/n't/never
 were criticized by | x | drew criticism from, came in for criticism from~w | >np
-been criticized by | x | drawn criticism from | >np !<not/n't/never
 condemn | v | denounce~f, criticise | >>decision/government/policy/move/practice
 condemn | v | denounce~f | >>attack/violence/act/use/action/killing/terrorism/bombing/murder/regime/violation/aggression
 denounce | v | condemn | >np
@@ -71,8 +65,7 @@ thank | v | express gratitude to~f | >>people/government/delegation/member/colle
 welcome | v | applaud | >>decision/move/news/initiative/plan/step/agreement/progress/idea/proposal/effort/adoption/development
 welcome | v | greet, receive | >>guest/visitor/refugee/delegation/tourist/traveller/newcomer
 greet | v | welcome, meet | >np
-apologise | v | say sorry~p | >for/to/end
-apologize | v | say sorry~p | >for/to/end
+apologise / apologize | v | say sorry~p | >for/to/end
 complain | v | protest | >that/about <<@group/farmer/worker/resident/opposition/party/they/union
 protest | v | demonstrate | >against/in/outside/over/for ${active}
 protest against | v | oppose, demonstrate against

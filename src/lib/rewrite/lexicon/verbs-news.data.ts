@@ -8,15 +8,12 @@ const bodies =
 
 /** What newspapers tell: prices, courts, votes, accidents, talks, and who said so. */
 export const newsVerbs = `
-fall | v | drop, decline | >C ${active} <<<${prices}
-drop | v | fall, decline | >C ${active} <<<${prices}
+fall = drop = decline | v | | >C ${active} <<<${prices}
 rise | v | climb, increase | >C ${active} <<<${prices}
 climb | v | rise | >C ${active} <<<${prices}
-gain | v | rise, climb | >C ${active} <<<${prices}
+gain / increase | v | rise, climb | >C ${active} <<<${prices}
 jump | v | leap, surge | >C ${active} <<<${prices}
 lose | v | shed, fall | >C ${active} <<<share/stock/index/market/average
-increase | v | rise, climb | >C ${active} <<<${prices}
-decline | v | fall, drop | >C ${active} <<<${prices}
 decrease | v | fall, drop | >C ${active} <<<${prices}
 rise | v | gain, strengthen | >against <<${money}
 fall | v | slip, weaken | >against <<${money}
@@ -143,8 +140,7 @@ arrived in | x | reached, came to | <he/she/they/who/minister/president/team/del
 leave | v | quit | >>party/government/coalition/union/job/post/team ${active}
 postpone | v | delay, put off | >D/N ${active}
 scheduled for | x | planned for, set for | ${be} >N/D
-scheduled to | x | due to, set to | <is/are/was/were >B
-slated to | x | due to, set to | <is/are/was/were >B
+scheduled to / slated to | x | due to, set to | <is/are/was/were >B
 slated for | x | planned for, set for | ${be}
 linked to | x | tied to, connected to | ${be}/been/,/N >np !>>@person
 aimed at | x | intended for, meant for | ${be}/, >>person/child/man/woman/student/youth/family/reader/viewer/audience/teenager/consumer/user/beginner/market !*gun/rifle/missile/camera

@@ -6,11 +6,9 @@ was given | x | received | >a/an/the/N !>to !>>choice/chance/option/opportunity/
 were given | x | received | >a/an/the/N !>to !>>choice/chance/option/opportunity/task/job/impression/day/time/responsibility/run/lead/space/look/reason/start/power/role/death/life/freedom/priority/way/command/control/up
 been given | x | received | >a/an/the/N !>to !>>choice/chance/option/opportunity/task/job/impression/day/time/responsibility/run/lead/space/look/reason/start/power/role/death/life/freedom/priority/way/command/control/up
 be given | x | receive | >a/an/the/N !>to !>>choice/chance/option/opportunity/task/job/impression/day/time/responsibility/run/lead/space/look/reason/start/power/role/death/life/freedom/priority/way/command/control/up
-was awarded | x | received, won | >a/an/the/N !>to >>prize/award/medal/scholarship/fellowship/grant/star/cross/oscar/trophy/cup/gold/silver/bronze
+was awarded / were awarded / been awarded | x | received, won | >a/an/the/N !>to >>prize/award/medal/scholarship/fellowship/grant/star/cross/oscar/trophy/cup/gold/silver/bronze
 was awarded | x | received | >a/an/the/N !>to !>>contract/damages/penalty/point/prize/award/medal
-were awarded | x | received, won | >a/an/the/N !>to >>prize/award/medal/scholarship/fellowship/grant/star/cross/oscar/trophy/cup/gold/silver/bronze
 were awarded | x | received | >a/an/the/N !>to !>>contract/damages/penalty/point/prize/award/medal
-been awarded | x | received, won | >a/an/the/N !>to >>prize/award/medal/scholarship/fellowship/grant/star/cross/oscar/trophy/cup/gold/silver/bronze
 been awarded | x | received | >a/an/the/N !>to !>>contract/damages/penalty/point/prize/award/medal
 was granted | x | received, was given | >a/an/N !>to >>status/permission/citizenship/licence/license/charter/patent/pension/land/right/visa/scholarship/title/power/asylum
 was granted | x | was given | >a/an/N !>to
@@ -20,8 +18,7 @@ presented with | x | given | ${be} >a/an/the !>>problem/challenge/choice/fact/op
 provided with | x | given | ${be} >np
 supplied with | x | given, provided with | ${be} >np
 was taught by | x | studied under | >NNP
-was educated at | x | studied at, attended | >np
-were educated at | x | studied at, attended | >np
+was educated at / were educated at | x | studied at, attended | >np
 educated in | x | schooled in | ${be} >NNP
 was trained at | x | trained at | >np
 was elected to | x | won a seat in | >the >>parliament/senate/house/assembly/congress/legislature
@@ -33,22 +30,18 @@ transferred to | x | handed to | <is/are/was/were/be/been >np <<power/sovereignt
 transferred to | x | moved to, sent to | ${be} >np !>>account/control !<<right/share/fund
 stationed in | x | based in | ${be}/,/N >np
 stationed at | x | based at | ${be}/,/N >np
-deployed to | x | sent to | ${be} >np
-dispatched to | x | sent to | ${be} >np
+deployed to / dispatched to | x | sent to | ${be} >np
 posted to | x | sent to | <was/were/been/be >N <<he/she/they/who/soldier/officer/regiment/battalion/diplomat/unit/husband/father
 commissioned to | x | asked to, hired to | ${be} >B
 commissioned by | x | ordered by | ${be} >np
 was replaced by | x | gave way to | >a/an !>>@person
 were replaced by | x | gave way to | >np !>>@person !>NNP
 been replaced by | x | given way to | >np !>>@person !>NNP
-was owned by | x | belonged to | >np
-were owned by | x | belonged to | >np
+was owned by / were owned by | x | belonged to | >np
 is owned by | x | belongs to | >np
-are owned by | x | belong to | >np
-be owned by | x | belong to | >np
-was opened in | x | opened in | >np
+are owned by / be owned by | x | belong to | >np
+was opened in / were opened in | x | opened in | >np
 was opened on | x | opened on | >np
-were opened in | x | opened in | >np
 opened in | x | was opened in | <<school/station/museum/hospital/library/theatre/theater/hotel/factory/bridge/line/church/park/stadium/airport/store/shop/building/university/college/railway/centre/center/branch/plant/mine/gallery/zoo !<is/are/was/were/be/been/which/that
 opened on | x | was opened on | <<school/station/museum/hospital/library/theatre/theater/hotel/factory/bridge/line/church/park/stadium/airport/store/building/university/college/railway/centre/center/branch/plant !<is/are/was/were/be/been/which/that
 was closed in | x | closed in, shut in | >np !<<he/she/case/investigation/file
@@ -67,10 +60,8 @@ were released on | x | came out on | <<film/movie/album/song/single/game/record/
 been released on | x | come out on | >np <<film/movie/album/song/single/game/record/version/video/soundtrack/track
 released in | x | issued in | <N/, >N/C <<film/album/song/single/game/record/version/soundtrack
 was published in | x | appeared in, came out in | >np !<<report/study/figure/result/data/list/he/she/who/finding/statistics/survey
-were published in | x | appeared in | >np !<<report/study/figure/result/data/list/he/she/who/finding/statistics/survey
-been published in | x | appeared in | >np !<<report/study/figure/result/data/list/he/she/who/finding/statistics/survey
-was first published in | x | first appeared in | >np
-were first published in | x | first appeared in | >np
+were published in / been published in | x | appeared in | >np !<<report/study/figure/result/data/list/he/she/who/finding/statistics/survey
+was first published in / were first published in | x | first appeared in | >np
 was originally published in | x | originally appeared in | >np
 published in | x | printed in, issued in | <N/, >N/C <<book/novel/volume/edition/magazine/newspaper
 published in | x | printed in | <N/, >N/C <<article/poem/essay
@@ -107,30 +98,24 @@ is bordered by | x | borders | >np
 are bordered by | x | border | >np
 was bordered by | x | bordered | >np
 surrounded by | x | encircled by~f, enclosed by | <is/are/was/were/, >>city/town/village/country/district/township/state/county/area/land/region/house/building/suburb
-characterized by | x | marked by | ${be}/, >np
-characterised by | x | marked by | ${be}/, >np
+characterized by / characterised by | x | marked by | ${be}/, >np
 is different from | x | differs from | >np
 are different from | x | differ from | >np
-was different from | x | differed from | >np
-were different from | x | differed from | >np
+was different from / were different from | x | differed from | >np
 is very different from | x | differs greatly from | >np
 are very different from | x | differ greatly from | >np
 is dependent on | x | depends on | >np
 are dependent on | x | depend on | >np
-was dependent on | x | depended on | >np
-were dependent on | x | depended on | >np
+was dependent on / were dependent on | x | depended on | >np
 is heavily dependent on | x | depends heavily on, relies heavily on | >np
 are heavily dependent on | x | depend heavily on, rely heavily on | >np
 is in favour of | x | supports, favours
-was in favour of | x | supported, favoured
+was in favour of / were in favour of | x | supported, favoured
 are in favour of | x | support, favour
-were in favour of | x | supported, favoured
 is in favor of | x | supports, favors
-was in favor of | x | supported, favored
+was in favor of / were in favor of | x | supported, favored
 are in favor of | x | support, favor
-were in favor of | x | supported, favored
-was aware of | x | knew of, knew about | >np
-were aware of | x | knew of, knew about | >np
+was aware of / were aware of | x | knew of, knew about | >np
 is native to | x | comes from, is originally from | >np
 are native to | x | come from, are originally from | >np
 native to | x | from | <,/N >np
@@ -157,10 +142,9 @@ affected by | x | hit by | ${be} >the/a >>crisis/storm/flood/earthquake/drought/
 affected by | x | influenced by | ${be} >the/a >>climate/size/type/factor/environment/culture/temperature/condition/choice/presence/level/amount/position/shape
 created with | x | made with, produced with | ${be} >np
 made with | x | prepared with | <<dish/soup/sauce/bread/cake/drink/salad/pie/stew/dessert/dough/cheese/meal >np
-made up mainly of | x | composed mainly of
+made up mainly of = composed mainly of | x |
 made up mostly of | x | composed mostly of
 made up primarily of | x | composed mainly of
-composed mainly of | x | made up mainly of
 composed primarily of | x | made up mainly of
 composed entirely of | x | made up entirely of
 made entirely of | x | made wholly of | ${be} >np
@@ -178,15 +162,11 @@ built as | x | constructed as | ${be}/, >np
 built near | x | constructed near | ${be} >np
 used as | x | employed as~f | ${be} >np !<<term/word/name/phrase
 is used as | x | serves as | >np
-are used as | x | serve as | >np
-was used as | x | served as | >np
-were used as | x | served as | >np
-be used as | x | serve as | >np
-been used as | x | served as | >np
+are used as / be used as | x | serve as | >np
+was used as / were used as / been used as | x | served as | >np
 is also used as | x | also serves as | >np
-are also used as | x | also serve as | >np
-was also used as | x | also served as | >np
-were also used as | x | also served as | >np
+are also used as / also be used as | x | also serve as | >np
+was also used as / were also used as | x | also served as | >np
 is often used as | x | often serves as | >np
 are often used as | x | often serve as | >np
 is sometimes used as | x | sometimes serves as | >np
@@ -197,7 +177,6 @@ was later used as | x | later served as | >np
 was once used as | x | once served as | >np
 is mainly used as | x | mainly serves as | >np
 is usually used as | x | usually serves as | >np
-also be used as | x | also serve as | >np
 is set in | x | takes place in | >np <<film/novel/story/book/play/series/game/movie/it/opera/show/drama
 are set in | x | take place in | >np <<film/novel/story/book/play/series/game
 was sold to | x | was bought by | >N/the !>>public/people/customer/slavery/person

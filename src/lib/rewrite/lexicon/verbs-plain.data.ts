@@ -12,8 +12,7 @@ found | x | discovered | <were/was >in/at/near/on/under/during !<have/had/has
 found | x | discovered | <coins/remains/bones/objects/tools/fragments/bodies/artefacts/artifacts/fossils/weapons/manuscripts/traces >in/at/near/on/under/during
 be found | x | be detected~f, be seen | <could *trend/evidence/link/effect/difference/trace/connection/relationship
 find any | v | see any, detect any~f | <not >link/evidence/difference/effect/trace/sign/connection/relationship
-make changes to | v | alter, change
-make any changes to | v | alter, change
+make changes to / make any changes to | v | alter, change
 make a list of | v | list, write down
 make a copy of | v | copy
 made by hand | x | crafted by hand | <is/are/was/were

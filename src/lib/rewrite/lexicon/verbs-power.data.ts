@@ -26,10 +26,8 @@ chair | v | head, lead | >>committee/commission/board/panel/group/council
 chaired by | x | headed by, led by | <is/are/was/were/be/been/,/N >np
 direct | v | lead | >>operation/investigation/research/attack/campaign
 direct | v | guide, lead | >>work/effort/activity
-supervise | v | oversee, manage | >np
-supervised by | x | overseen by, managed by | <is/are/was/were/be/been/,/N >np
-oversee | v | supervise, manage | >np
-overseen by | x | supervised by, managed by | <is/are/was/were/be/been/,/N >np
+supervise = oversee | v | manage | >np
+supervised by = overseen by | x | managed by | <is/are/was/were/be/been/,/N >np
 administer | v | manage, run | >>programme/program/fund/system/territory/area/scheme/province/estate/country/region/park/service
 administered by | x | managed by, run by | <is/are/was/were/be/been/,/N >np !>>injection/nurse/doctor/mouth/route/physician !<<drug/dose/vaccine/medicine/treatment/test/questionnaire/oath/medication/antibiotic/exam
 regulate | v | control | >np
@@ -145,10 +143,8 @@ allow | v | permit~f | >O
 allowed to | x | permitted to | <is/are/was/were/be/been >B
 allowed in | x | permitted in | <is/are/was/were/be/been
 allow for | v | permit~f, enable | >>use/development/creation/growth/construction/study/production/analysis/exchange/flexibility
-authorise | v | permit | >np
-authorize | v | permit | >np
-authorised to | x | permitted to, allowed to | <is/are/was/were/be/been
-authorized to | x | permitted to, allowed to | <is/are/was/were/be/been
+authorise / authorize | v | permit | >np
+authorised to / authorized to | x | permitted to, allowed to | <is/are/was/were/be/been
 entitled to | x | allowed to | <is/are/was/were/be/been >B
 entitled | x | called, titled | <N/, >N/D !>to
 titled | x | called, entitled~f | <N/,/was/is >N/D

@@ -31,7 +31,7 @@ inform | v | tell | >O
 informed | x | told | <is/are/was/were/be/been >that/of/about
 notify | v | inform, tell~p | >O/D/N
 notified | x | informed, told~p | <is/are/was/were/be/been >that/of
-state | v | say | >that
+state / report | v | say | >that
 state | v | give | >>reason/name !>O !<D/J
 state | v | set out | >>view/purpose/position/opinion/condition !>O !<D/J
 announce | v | say, reveal | >that
@@ -44,7 +44,6 @@ declare | v | announce, state | >that
 declare | v | announce, proclaim~f | >>independence/republic/ceasefire/truce/victory/emergency
 declare | v | announce | >>intention/candidacy/bankruptcy/result/support/opposition
 proclaim | v | declare | >np/that
-report | v | say | >that
 report | v | record, announce | >>profit/loss/revenue/earnings/growth/increase/rise/fall/drop/decline/case/sales
 report | v | publish, present | >>finding/result/findings
 report | v | describe | >>experience/symptom/effect
@@ -113,11 +112,10 @@ recommend | v | suggest | >>course/measure/change/approach/method/option/step/ac
 recommended that | x | advised that | <is/was
 advise | v | recommend, suggest | >that
 advise | v | counsel~f | >him/her/them/me/us/you !<be/been/is/are/was/were !*on/about/of
-advise against | v | warn against | >np/G
+advise against = warn against | v | | >np/G
 advised to | x | urged to | <is/are/was/were/been/be >B
 warn | v | caution | >that
 warn | v | alert | >>people/public/user/police/resident/customer/government/reader/visitor/person !*not
-warn against | v | advise against | >np/G
 caution | v | warn | >that/against
 urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community/person !>O !<D/J
 urged to | x | called on to | <is/are/was/were/been/be >B
@@ -162,8 +160,7 @@ clarify | v | make clear | >that/how/what
 point out | v | note, say, stress | >that
 point out | v | note, mention | >>fact/difference/error/mistake/problem/flaw/need/importance
 point to | v | indicate | >>need/existence/link/change/lack
-emphasise | v | stress, underline | >np/that/how
-emphasize | v | stress, underline | >np/that/how
+emphasise / emphasize | v | stress, underline | >np/that/how
 emphasized | x | stressed, underlined | <is/are/was/were/be/been >in/by/that/as
 stress | v | emphasise, underline | >that
 stress | v | emphasise, underline | >>importance/need/point/role/fact/value/significance/necessity/urgency
@@ -261,23 +258,18 @@ respond | v | react | >to !*police/call/calls/treatment/patient/patients/firefig
 respond | v | reply, answer | >that
 respond to | v | answer, reply to | >>question/letter/email/query/request/message/critic
 react | v | respond | >to/by !*chemical/acid/oxygen/water/reaction/metal/compound/molecule/gas
-promise to | v | pledge to, vow to | >B
-promise | v | pledge, vow | >that
+promise to = pledge to = vow to | v | | >B
+promise = pledge = vow | v | | >that
 promise | v | pledge | >>support/help/aid/action/reform/loyalty/money
-pledge to | v | promise to, vow to | >B
-pledge | v | promise, vow | >that
 pledge | v | promise | >np
-vow to | v | promise to, pledge to | >B
-vow | v | promise, pledge | >that
 swear | v | promise, vow | >to !*god/lord
 guarantee | v | ensure | >that
 guarantee | v | ensure, secure | >>safety/right/success/security/freedom/access/place/peace/quality/protection/independence/supply/equality/stability
 assure | v | promise, tell | >O !<be/was/were/is/are/been/am/'m/'re/'s
-predict | v | forecast, expect | >that
+predict = forecast | v | expect | >that
 predict | v | forecast | >>growth/rise/price/demand/weather/result/increase/fall/rate/trend/inflation/recession/earthquake/deficit/decline/loss/profit
 predict | v | foresee | >>future/problem/need/collapse/event/change/outcome/end/war/crisis
 predicted to | x | expected to, forecast to | <is/are/was/were/been/be >B
-forecast | v | predict, expect | >that
 forecast | x | predicted, expected | <is/are/was/were/been/be >to
 projected to | x | expected to, predicted to | <is/are/was/were/been >B
 estimate | v | calculate, reckon | >that

@@ -107,8 +107,7 @@ crosses | x | goes over, passes over | <<bridge/road/line/railway/highway/path/r
 joins | x | flows into, meets | <<river/creek/stream/it/which >the >>river/creek/stream/danube/rhine/thames
 joins | x | meets, runs into | <<road/highway/route/line/path >the >>road/highway/route/line/motorway
 connects | x | links | <N/it/which >np
-connecting | x | linking | <N >np
-linking | x | connecting | <N >np
+connecting = linking | x | | <N >np
 serves as | x | is | >>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/editor-in-chief/whip/premier/chancellor/moderator/organist/bishop/archbishop/vicar/captain/quarterback >np
 serves as | x | is | <N/it/which >the !>>@person
 serves as | x | acts as | <N/it/which/also/now >a/an !>>@person
@@ -146,10 +145,8 @@ built the | x | constructed the, put up the~p | <he/she/who/and/they/also/later/
 purchased | x | bought | <N/he/she/they/who/it/and/was/were/been/later/also/had/has/have
 purchased by | x | bought by | ${be}/, >np
 purchasing | x | buying | >np !>power/parity/manager/department !<D/J/N
-began his career | x | started his career, started out | >as/in/with/at
-began her career | x | started her career, started out | >as/in/with/at
-started his career | x | began his career, started out | >as/in/with/at
-started her career | x | began her career, started out | >as/in/with/at
+began his career = started his career | x | started out | >as/in/with/at
+began her career = started her career | x | started out | >as/in/with/at
 began playing | x | started playing | >in/for/at/with
 began playing | x | started playing, took up | >the
 began working | x | started working, went to work | >as/in/for/at/with/on

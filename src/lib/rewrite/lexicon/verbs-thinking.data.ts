@@ -29,13 +29,12 @@ considered to be | x | thought to be, believed to be | <is/are/was/were/be/been/
 regard | v | see, view | >np <they/he/she/we/to/I
 regarded as | x | seen as, considered | <is/are/was/were/be/been/widely/generally/often/also/now/commonly !>being/having
 regarded by | x | seen by, viewed by | <is/are/was/were/be/been/widely/generally/often/also/now >many/most/some/D/N
-seen as | x | viewed as, regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
+seen as = viewed as | x | regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
 seen by | x | viewed by, regarded by | <is/are/was/were/be/been/widely/often >many/some/critics
 seen in | x | found in, observed in~f | <is/are/be/been >>animal/species/patient/people/child/part/area/case/country/region/europe/person
 see | v | notice, spot | >D >>difference/change/improvement !<<year/century/period/decade/month/week/area/country/company/city/market/region/industry/day/season
 see | v | consult~f, visit | >>doctor/lawyer/specialist/dentist
 view as | v | regard as, see as
-viewed as | x | seen as, regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
 view | v | see, look at | >>page/file/image/list/video/document/content/map/picture/item !<D/J
 viewed from | x | seen from | <when/is/be/,
 look at | v | examine, study | >>issue/question/problem/evidence/effect/way/case/data/example/result/role/history/possibility/relationship/impact/factor/figure/option/situation/detail/structure/aspect/list/report
@@ -85,22 +84,16 @@ found on | x | discovered on | <was/were >np
 found by | x | discovered by | <was/were/been/be/is/are >D/N
 found | x | discovered | <was/were >near/under/inside/dead/off/during/when
 come to realise | v | begin to understand | >that/how
-realise | v | understand, see | >that/how/what/why
-realize | v | understand, see | >that/how/what/why
-realise | v | achieve, fulfil | >>dream/ambition/goal/potential/vision/aim/objective/hope/right/plan
-realize | v | achieve, fulfil | >>dream/ambition/goal/potential/vision/aim/objective/hope/right/plan
-recognise | v | acknowledge, accept | >that
-recognize | v | acknowledge, accept | >that
+realise / realize | v | understand, see | >that/how/what/why
+realise / realize | v | achieve, fulfil | >>dream/ambition/goal/potential/vision/aim/objective/hope/right/plan
+recognise / recognize | v | acknowledge, accept | >that
 recognise | v | acknowledge | >>need/importance/right/value/role/independence/contribution/fact/authority/problem/existence/difficulty/achievement/need
 recognize | v | acknowledge | >>need/importance/right/value/role/independence/contribution/fact/authority/problem/existence/difficulty/achievement/responsibility
-recognise | v | identify, know | >>face/voice
+recognise / recognize | v | identify, know | >>face/voice
 recognise | v | identify | >>sign/pattern/symptom/object/face/voice/song/bird
-recognize | v | identify, know | >>face/voice
 recognize | v | identify | >>sign/pattern/symptom/object
-recognised as | x | acknowledged as, accepted as | <is/are/was/were/be/been/now/widely/officially/generally
-recognized as | x | acknowledged as, accepted as | <is/are/was/were/be/been/now/widely/officially/generally
-recognised by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
-recognized by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
+recognised as / recognized as | x | acknowledged as, accepted as | <is/are/was/were/be/been/now/widely/officially/generally
+recognised by / recognized by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
 know about | v | be aware of | <to/will/should/must !*all/everything/what/much/more/little/want/wants/wanted/like
 understand | v | grasp, see | >>point/meaning/nature/importance/concept/difference/idea/significance/problem/situation/reason/need/principle/implication/scale/extent/complexity
 understand | v | see, grasp | >why/how/that !<is/are/was/were/be/been/being/R
@@ -145,10 +138,8 @@ examine | v | study, look at | >np !>>patient/witness/student/candidate/him/her/
 examine | v | study, look at | >how/whether/by/in
 investigate | v | look into, examine | >np/how/whether !<D/J
 investigate | v | examine, look into | >by/in
-analyse | v | study, examine | >np
-analyze | v | study, examine | >np
-analysed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/with
-analyzed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/with
+analyse / analyze | v | study, examine | >np
+analysed / analyzed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/with
 explore | v | examine, look at, investigate | >>issue/theme/question/possibility/idea/relationship/way/topic/role/effect/impact/concept/option/link/problem/nature/subject/potential/aspect/use !<D/J
 explored in | x | examined in | <is/are/was/were/be/been
 review | v | examine, look at, study | >>work/progress/situation/case/decision/policy/evidence/report/implementation/data/plan/law/literature/information/development/result/application/history !<D/J
@@ -249,13 +240,11 @@ strive | v | try, aim, work | >to
 strive for | v | seek, aim for | >np
 struggle for | v | fight for | >np
 struggle against | v | fight against, resist | >np
-endeavour | v | try, attempt | >to
-endeavor | v | try, attempt | >to
+endeavour / endeavor | v | try, attempt | >to
 hope to | v | aim to | >B <<@group/project/researcher/scientist/organiser/developer/organizer
 hoped to | x | wanted to | <had/he/she/they/we/who >B
 hope for | v | wish for~f | >np <to/we/i/you/they/he/she/who/still/was/were/is/are/had/never/could
-wish | v | want | >to
-want | v | wish~f | >to
+wish~f = want | v | | >to
 want | v | wish for~f, desire~f | >>peace/freedom/change/independence/revenge !<D/J
 want | v | seek | >>job/independence/attention/compensation/power
 desire to | v | want to, wish to | >B !<D/J/P
@@ -269,11 +258,10 @@ anticipated | x | expected | <is/are/was/were/be/been/as/than
 await | v | wait for | >np !>O !<D/J
 wait for | v | await~f | >D/N !*to
 prefer | v | favour | >>approach/option/method/policy/solution/style/system
-favour | v | support | >np
-favor | v | support | >np
+favour / favor | v | support | >np
 like | v | enjoy | >G <he/she/they/who/people/to
 enjoy | v | like | >>music/game/film/food/book/sport/movie
-fear | v | worry | >that ${active}
+fear = worry | v | | >that ${active}
 feel | v | sense | >>presence/pressure/tension/movement/change/vibration
 feel | v | experience~f | >>pain/anger/guilt/loss/emotion/joy/pressure/stress/anxiety
 doubt | v | question | >>value/ability/truth/wisdom/accuracy
@@ -300,7 +288,6 @@ concerned that | x | worried that, afraid that | <is/are/was/were/be/been/deeply
 relate to | x | concern | >np <<petition/issue/question/matter/rule/provision/article/case/law/document/paragraph/claim/dispute/allegation/charge/complaint
 relates to | x | concerns | >np <<petition/issue/question/matter/rule/provision/article/case/law/document/paragraph/claim/dispute/allegation/charge/complaint
 related to | x | linked to, connected to | <is/are/was/were/be/been/closely/, >np !>closely !<<@person/species/plant/animal/bird/language/it/family/genus/fish/tree/word/dialect !>>@person/species
-worry | v | fear | >that ${active}
 worry about | v | be concerned about | <to >np
 care about | v | value, be concerned about | <to >np
 care for | v | look after, take care of | >np !<not/n't/really/never

@@ -12,8 +12,7 @@ lose consciousness | v | pass out, faint | >and/in/after/end
 lose sight of | v | forget | >>fact/goal/truth/purpose/importance/need/objective/aim/value/idea/point
 lose their lives | x | die | >in/to/on/at/while/when/end
 lost their lives | x | died, were killed | >in/on/at/while/when/as/during/end
-lost his life | x | died, was killed | >in/on/at/while/when/as/during/end
-lost her life | x | died, was killed | >in/on/at/while/when/as/during/end
+lost his life / lost her life | x | died, was killed | >in/on/at/while/when/as/during/end
 lose weight | v | slim down | >by/in/end !*patient/patients/disease/cancer/symptom/symptoms/animal/animals/illness
 provide | v | offer, supply | >>information/evidence/detail/equipment/support/assistance
 provide | v | offer | >>service/opportunity/access/advice/example/protection/help/training/solution/education/care/facility/guidance/shelter/insight/overview/accommodation/choice/alternative/entertainment/incentive
@@ -29,12 +28,11 @@ grant | v | give, award | >>scholarship/title
 grant | v | give | >>permission/right/citizenship/licence/license/status/power/asylum/access/autonomy/freedom/independence
 granted | x | given, awarded | <is/are/was/were/be/been >>scholarship/title/degree
 granted | x | given | <is/are/was/were/be/been >>permission/right/citizenship/licence/license/status/power/asylum/access/autonomy/freedom/bail/land/leave
-granted to | x | given to | <is/are/was/were/be/been
+granted to / awarded to | x | given to | <is/are/was/were/be/been
 award | v | give | >>prize/medal/point/contract !>O
 award | v | give, grant | >>scholarship/degree/damages/compensation/title
 awarded | x | given, presented with | <is/are/was/were/be/been >D >>medal/prize/award/trophy/certificate/cross/star
 awarded | x | given | <is/are/was/were/be/been >D/N
-awarded to | x | given to | <is/are/was/were/be/been
 present | v | give, show | >>evidence/picture
 present | v | give | >>argument/information/overview/paper
 present | v | show | >>result/data/finding/findings
@@ -87,8 +85,7 @@ pay off | v | repay~f, settle | >>debt/loan/mortgage
 pay tribute to | v | praise, honour | >np
 pay the price | v | suffer | >for
 fund | v | finance, pay for | >>work/project/study/research/programme/program/construction/school/war/campaign/building/development/scheme/operation/activity/education/infrastructure/expansion !<D/J
-funded by | x | financed by, paid for by | <is/are/was/were/be/been/,/N
-financed by | x | funded by, paid for by | <is/are/was/were/be/been/,/N
+funded by = financed by | x | paid for by | <is/are/was/were/be/been/,/N
 finance | v | fund, pay for | >np !<D/J
 sponsor | v | fund, support | >>event/team/research/study/programme/expedition/project/exhibition/competition
 invest in | v | put money into, spend money on | >>company/project/research/education/infrastructure/technology/property/stock/business/fund/energy/health/training/equipment/industry/shares
@@ -101,9 +98,8 @@ use | v | employ~f | <<method/technique/approach/strategy/technology/system/mode
 used by | x | employed by | <<method/technique/approach/strategy/technology/system/model/material/term/force/tool/procedure >np
 use up | v | exhaust~f, consume | >np !>O
 used to be | x | was once, was formerly~f | <N/it/which/there/he/she >D/K !<NNS
-utilise | v | use, employ~f | >np
+utilise / utilize | v | use, employ~f | >np
 utilise | v | use | >by/in/for/to/as
-utilize | v | use, employ~f | >np
 utilize | v | use | >by/in/for/to/as
 employ | v | use | >>method/technique/tactic/force/strategy/approach/technology/material/system/style/device/model/process/variety/means/weapon/language
 employ | v | have | >C/about/over/more/some/around/nearly >>teacher/worker/people/employee/staff/person
@@ -137,10 +133,8 @@ consisted of | x | comprised~f | >np
 comprise | v | consist of | <N/which/it !<NNS >np
 comprised of | x | made up of, composed of | <is/are/was/were/be/been/,/N
 is made up of | x | consists of | >np/D/N/C/J
-are made up of | x | consist of | >np
-was made up of | x | consisted of | >np
-were made up of | x | consisted of | >np
-be made up of | x | consist of | >np
+are made up of / be made up of | x | consist of | >np
+was made up of / were made up of | x | consisted of | >np
 is composed of | x | consists of, is made up of | >np
 are composed of | x | consist of, are made up of | >np
 was composed of | x | consisted of, was made up of | >np
@@ -186,8 +180,7 @@ depend on | v | rely on | >>support/import/export/aid/income/technology/oil/agri
 depend upon | v | depend on, rely on
 rely on | v | depend on | >np
 rely upon | v | rely on, depend on
-rely heavily on | v | depend heavily on
-depend heavily on | v | rely heavily on
+rely heavily on = depend heavily on | v |
 suffer | v | experience | >>loss/defeat/setback/damage/injury/decline/pain/attack/symptom/shortage/delay
 suffer from | v | have | >>disease/condition/cancer/disorder/illness/depression/asthma/problem/diabetes/malaria/pain/symptom/allergy
 suffer from | v | experience | >>lack/shortage/poverty/hunger/drought/effect/discrimination
@@ -247,7 +240,6 @@ work out | v | devise~f, develop | >>plan/solution/strategy/system/deal/agreemen
 work together | v | cooperate~f, collaborate~f | >to/with/on/in/for/end
 work with | v | collaborate with~f, cooperate with~f | >>government/police/company/artist/partner/group/director/organisation/agency/authority/team/artist/musician/producer/organization
 work hard | v | try hard | >to
-cooperate with | v | work with | >np
-collaborate with | v | work with | >np
+cooperate with / collaborate with | v | work with | >np
 collaborate | v | work together | >on/to/in
 `;

@@ -26,8 +26,7 @@ indicate that | v | suggest that, show that | >D/O/N/there <<study/evidence/resu
 announce that | v | say that, reveal that | >D/O/N/there
 agree that | v | accept that | >D/O/N/there !=VBD !=K
 explain that | v | say that, make clear that | >D/O/N/there
-realise that | v | see that, understand that | >D/O/N/there
-realize that | v | see that, understand that | >D/O/N/there
+realise that / realize that | v | see that, understand that | >D/O/N/there
 feel that | v | think that, believe that | >D/O/there
 decide that | v | conclude that | >D/O/there
 declare that | v | announce that, state that | >D/O/N/there
@@ -43,8 +42,7 @@ acquire | v | obtain~f | >>licence/license/information/weapon/evidence/citizensh
 acquire | v | gain | >>skill/knowledge/experience/reputation/status/independence/taste
 arrange to | v | plan to | >B ${active}
 attract | v | draw | >>crowd/attention/visitor/tourist/people/investor/criticism/interest/audience/customer/investment/follower/support/spectator/viewer/talent/deal/lot/number !>O
-begin as | v | start as, start out as | >np
-start as | v | begin as, start out as | >np
+begin as = start as | v | start out as | >np
 begin work | v | start work | >on/in/at/as
 take over from | v | replace, succeed | >np
 take over | v | assume control of, gain control of | >the/its/his/their >>company/business/firm/bank/government/team/country/city/party/airline/station/operation
@@ -85,17 +83,12 @@ get to | v | reach | >the >>final/semi-final/top/end/bottom/city/station/house/v
 make a | v | deliver a | >speech !<R
 make up | v | account for, form | >C/about/around/approximately/over/nearly/almost/more/less/the >>percent/%/part/half/third/population/quarter/majority/bulk/fifth
 make his debut | x | first appear | >in/for/at/on/with/as/against
-made his debut | x | first appeared | >in/for/at/with/against
-made her debut | x | first appeared | >in/for/at/with/against
-made its debut | x | first appeared | >in/at/on/with/as
+made his debut / made her debut | x | first appeared | >in/for/at/with/against
+made its debut / made its first appearance | x | first appeared | >in/at/on/with/as
 made their debut | x | first appeared | >in/at/on/with/as/for
 made his first appearance | x | first appeared | >in/for/at/on/with/as/against
-made its first appearance | x | first appeared | >in/at/on/with/as
-make his way | x | travel, go | >to
-made his way | x | travelled, went | >to
-made their way | x | travelled, went | >to
-made her way | x | travelled, went | >to
-make its way | x | travel, go | >to
+make his way / make its way | x | travel, go | >to
+made his way / made their way / made her way | x | travelled, went | >to
 keep | v | retain~f | >the/his/her/its/their >>title/name/job/seat/post/right/power/control/place/position/status/lead/form/shape/spelling
 leave | v | depart from~f | >NNP ${active} <<train/ship/he/she/they/army/troop/fleet/expedition/force
 left school | x | finished school | >at/in/to/when/after
@@ -114,8 +107,7 @@ play for | v | appear for, represent | >NNP ${active}
 play at | v | perform at | <<band/group/orchestra/musician/artist >np
 play in | v | appear in, perform in | >>band/orchestra/club/festival/concert <<he/she/who/musician
 sign | v | conclude~f | >>agreement/treaty/deal/pact/accord/ceasefire/truce/contract !<D/J/R
-signed with | x | joined | >NNP <he/she/and/later/then/also/who
-signed for | x | joined | >NNP <he/she/and/later/then/also/who
+signed with / signed for | x | joined | >NNP <he/she/and/later/then/also/who
 sign a contract | v | agree a contract | >with
 join | v | become part of | >>team/staff/faculty/cast/squad/crew/orchestra/side/board/company/firm/band/group/police ${active}
 join | v | enter | >the >>army/navy/war/force/service/ministry/government/union/race/militia/regiment/marines
@@ -136,8 +128,7 @@ moved to | x | went to live in, settled in | <family/parents/couple >NNP
 move to | v | relocate to~f | <to/would/and >NNP
 returned to | x | went back to | <he/she/they/who/and/then/later/family/soon/also/finally/eventually >the/his/her/their !>>power/health/form/action/duty/office/service/league/top/stage/throne/same/subject/theme/fold/earth
 return | v | come back, go back | >to ${active} !<to >NNP
-travelled to | x | went to, journeyed to~f | <he/she/they/who/and/then/also/later >np
-traveled to | x | went to, journeyed to~f | <he/she/they/who/and/then/also/later >np
+travelled to / traveled to | x | went to, journeyed to~f | <he/she/they/who/and/then/also/later >np
 study | v | be a student | <to >at
 studied in | x | was a student in | <he/she/who >NNP
 studied under | x | was taught by, was a pupil of | <he/she/who/and >np
@@ -231,6 +222,5 @@ hit | v | strike | >the/a/an <earthquake/storm/hurricane/typhoon/tornado/cyclone
 destroy | v | wipe out | >the/many/most/much/several >>village/town/city/population/army/fleet/force/crop/species/industry/economy
 cut | v | reduce, lower | !>>job >its/the/their/his <to/has/have/had/would/will/which/that/it/government/bank/company >>rate/tax/cost/price/budget/spending/job/staff/workforce/deficit/emission/debt/forecast/output/production
 spend | v | pass | >the/his/her/their/most/much/some/part/several/many/C >>childhood/youth/night/summer/winter ${active}
-spent his childhood in | x | grew up in
-spent her childhood in | x | grew up in
+spent his childhood in / spent her childhood in | x | grew up in
 `;

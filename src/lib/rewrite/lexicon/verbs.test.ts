@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conjugate } from '../../english/verbs.ts';
-import { createLexicon, type Entry, parseEntry } from '../lexicon.ts';
+import { createLexicon, type Entry, linesOf, parseEntry } from '../lexicon.ts';
 import { variantsIn } from './fixture-variants.ts';
 import { carryingVerbs } from './verbs-carrying.data.ts';
 import { changeVerbs } from './verbs-change.data.ts';
@@ -47,7 +47,7 @@ const texts = [
   wideVerbs,
   plainVerbs,
 ];
-const lines = texts.flatMap((text) => text.trim().split('\n'));
+const lines = texts.flatMap(linesOf);
 const lexicon = createLexicon(texts);
 
 const variantsOf = (text: string) => variantsIn(lexicon, text);

@@ -113,10 +113,8 @@ changes in the way | x | changes in how | >N/D/O !>of/that
 heart rate | x | pulse
 a total of | x | altogether; | <start >C
 perform better | v | do better | >than
-smaller than | x | below | >C <is/was/are/were
-larger than | x | above | >C <is/was/are/were
-higher than | x | above | >C <is/was/are/were
-lower than | x | below | >C <is/was/are/were
+smaller than / lower than | x | below | >C <is/was/are/were
+larger than / higher than | x | above | >C <is/was/are/were
 to complete | x | to finish | <minutes/hours/days/weeks/months/years
 treatment | n | therapy | <the/this/of/new >for/to/./,/and *patient/patients/drug/cancer/disease/doctor/doctors/clinical
 reflect | v | mirror | >>fear/change/view/mood/trend/concern/attitude/spirit/feeling !<to

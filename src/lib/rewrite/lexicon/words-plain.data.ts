@@ -50,8 +50,7 @@ the fire | x | the blaze | >was/had/started/broke *deliberately/arson/investigat
 the fire | x | the blaze | <bring/brought >under
 the flames had | x | the fire had
 firefighters | x | fire crews | <start/C >managed/were/had/fought/battled/took/said/tackled/almost
-a spokesman | x | a spokesperson | >for/said
-a spokeswoman | x | a spokesperson | >for/said
+a spokesman / a spokeswoman | x | a spokesperson | >for/said
 contract | n | agreement | <the/this/a/your/old/new/their >before/in/with/was/is/,/./and/which *landlord/rent/sign/signed/attached/employer/terms/cancel
 documents | x | papers | <important/personal/your/official/legal/secret/these
 photographs | x | photos, pictures | <of/the/some/many/take/took/old/your/his/her >of/./,/and/in

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lostBetween } from '../guards.ts';
 import { spotsOf } from '../lexical.ts';
-import { createLexicon, parseEntry } from '../lexicon.ts';
+import { createLexicon, linesOf, parseEntry } from '../lexicon.ts';
 import { readParagraph } from '../read.ts';
 import { surfaceOf } from '../surface.ts';
 import type { Sentence } from '../token.ts';
@@ -65,7 +65,7 @@ const texts = [
   plainPhrases,
   plainWords,
 ];
-const lines = texts.flatMap((text) => text.trim().split('\n'));
+const lines = texts.flatMap(linesOf);
 const lexicon = createLexicon(texts);
 
 /** The first sentence of a text with the best alternative at each spot. */

@@ -2,124 +2,74 @@
  * Words that people type, and the words by which tools know the same. Compared by their stems, so that one form of a
  * word stands for all: see `stemOf` in search-tools.ts.
  */
-export const searchSynonyms: Readonly<Record<string, string>> = {
-  abbreviate: 'paraphrase summarize',
-  address: 'ip domain url',
-  alt: 'meta',
-  analyse: 'count density authority',
-  analyze: 'count density authority',
-  backlinks: 'backlink authority',
-  bytes: 'kb size',
-  capital: 'case uppercase',
-  capitalise: 'case uppercase',
-  capitalize: 'case uppercase',
-  caps: 'case uppercase',
-  change: 'convert',
-  characters: 'letters word count',
-  chars: 'characters word count',
-  checksum: 'md5 hash',
-  combine: 'merge join',
-  company: 'hosting',
-  concatenate: 'combine',
-  copied: 'plagiarism',
-  copyscape: 'plagiarism',
-  crawl: 'robots',
-  crawler: 'robots',
-  created: 'age',
-  cut: 'crop',
-  da: 'authority',
-  decode: 'text',
-  description: 'meta',
-  digest: 'md5 hash',
-  dimensions: 'resize',
-  downsize: 'compress resize',
-  duplicate: 'plagiarism',
-  encode: 'md5 hash',
-  essay: 'word count plagiarism',
-  extract: 'text ocr',
-  facebook: 'meta graph',
-  fingerprint: 'md5 hash',
-  frequency: 'density keyword',
-  geolocation: 'ip',
-  google: 'meta seo',
-  heic: 'jpg',
-  host: 'hosting ip',
-  hosted: 'hosting',
-  instagram: 'image crop',
-  join: 'combine',
-  kilobytes: 'kb',
-  length: 'count',
-  letters: 'characters count',
-  location: 'ip',
-  lookup: 'dns domain',
-  lower: 'case lowercase',
-  lowercase: 'case',
-  mail: 'mx dns',
-  megabytes: 'kb compress',
-  merge: 'combine',
-  minify: 'compress',
-  moz: 'authority',
-  nameserver: 'dns hosting',
-  nslookup: 'dns',
-  ocr: 'text image',
-  og: 'meta graph',
-  optimise: 'compress',
-  optimize: 'compress',
-  original: 'plagiarism',
-  pa: 'authority',
-  password: 'md5 hash',
-  photo: 'image',
-  photograph: 'image',
-  phrase: 'paraphrase',
-  pic: 'image',
-  picture: 'image',
-  pixels: 'resize',
-  provider: 'hosting',
-  rank: 'authority',
-  reduce: 'compress resize',
-  register: 'age',
-  registrar: 'age domain',
-  registration: 'age',
-  rephrase: 'paraphrase rewrite',
-  reword: 'paraphrase rewrite',
-  rewrite: 'paraphrase article',
-  scale: 'resize',
-  scan: 'text ocr',
-  scissors: 'crop',
-  screenshot: 'image',
-  sentences: 'word count',
-  serp: 'meta',
-  server: 'hosting dns',
-  shorten: 'paraphrase compress',
-  shrink: 'compress resize',
-  similarity: 'plagiarism',
-  small: 'compress resize',
-  snippet: 'meta',
-  spf: 'dns',
-  spin: 'rewrite paraphrase',
-  spinner: 'rewrite paraphrase',
-  stolen: 'plagiarism',
-  subdomain: 'dns',
-  summarise: 'paraphrase',
-  summarize: 'paraphrase',
-  tags: 'meta',
-  tally: 'count',
-  thumbnail: 'resize image',
-  title: 'meta case',
-  transform: 'convert',
-  translate: 'paraphrase',
-  transparent: 'png',
-  trim: 'crop',
-  tweet: 'characters count',
-  twitter: 'meta characters',
-  unique: 'plagiarism',
-  upper: 'case uppercase',
-  uppercase: 'case',
-  website: 'domain',
-  whois: 'domain age',
-  words: 'count',
-  zone: 'dns',
-};
+export const searchSynonyms: Readonly<Record<string, string>> = Object.fromEntries(
+  `
+abbreviate: paraphrase summarize
+address: ip domain url
+alt, description, serp, snippet, tags: meta
+analyse, analyze: count density authority
+backlinks: backlink authority
+bytes: kb size
+capital, capitalise, capitalize, caps, upper: case uppercase
+change, transform: convert
+characters: letters word count
+chars: characters word count
+checksum, digest, encode, fingerprint, password: md5 hash
+combine: merge join
+company, hosted, provider: hosting
+concatenate, join, merge: combine
+copied, copyscape, duplicate, original, similarity, stolen, unique: plagiarism
+crawl, crawler: robots
+created, register, registration: age
+cut, scissors, trim: crop
+da, moz, pa, rank: authority
+decode: text
+dimensions, pixels, scale: resize
+downsize, reduce, shrink, small: compress resize
+essay: word count plagiarism
+extract, scan: text ocr
+facebook, og: meta graph
+frequency: density keyword
+geolocation, location: ip
+google: meta seo
+heic: jpg
+host: hosting ip
+instagram: image crop
+kilobytes: kb
+length, tally, words: count
+letters, tweet: characters count
+lookup: dns domain
+lower: case lowercase
+lowercase, uppercase: case
+mail: mx dns
+megabytes: kb compress
+minify, optimise, optimize: compress
+nameserver: dns hosting
+nslookup, spf, subdomain, zone: dns
+ocr: text image
+photo, photograph, pic, picture, screenshot: image
+phrase, summarise, summarize, translate: paraphrase
+registrar: age domain
+rephrase, reword: paraphrase rewrite
+rewrite: paraphrase article
+sentences: word count
+server: hosting dns
+shorten: paraphrase compress
+spin, spinner: rewrite paraphrase
+thumbnail: resize image
+title: meta case
+transparent: png
+twitter: meta characters
+website: domain
+whois: domain age
+`
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [typed = '', known = ''] = line.split(': ');
+      return typed.split(', ').map((word) => [word, known]);
+    }),
+);
 
 /** Several words that mean one thing, and other spellings of a word: read as what is beside them. */
 export const searchPhrases: Readonly<Record<string, string>> = {

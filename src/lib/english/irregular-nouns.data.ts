@@ -1,73 +1,18 @@
+import { fromList } from '../from-list.ts';
+
 /** Nouns whose plural no rule tells. */
-export const irregularPlurals: readonly string[] = `
-aircraft aircraft
-analysis analyses
-appendix appendices
-axis axes
-bacterium bacteria
-basis bases
-businessman businessmen
-calf calves
-child children
-crisis crises
-craftsman craftsmen
-criterion criteria
-curriculum curricula
-deer deer
-elf elves
-fish fish
-fisherman fishermen
-foot feet
-fungus fungi
-gentleman gentlemen
-goose geese
-half halves
-headquarters headquarters
-hypothesis hypotheses
-knife knives
-larva larvae
-leaf leaves
-life lives
-loaf loaves
-louse lice
-man men
-matrix matrices
-means means
-medium media
-mouse mice
-nucleus nuclei
-offspring offspring
-ox oxen
-parenthesis parentheses
-person people
-phenomenon phenomena
-policeman policemen
-policewoman policewomen
-quiz quizzes
-salesman salesmen
-self selves
-series series
-sheep sheep
-shelf shelves
-species species
-spokesman spokesmen
-spokeswoman spokeswomen
-sportsman sportsmen
-stimulus stimuli
-synopsis synopses
-synthesis syntheses
-thesis theses
-thief thieves
-tooth teeth
-vertex vertices
-wife wives
-wolf wolves
-woman women
-workman workmen
-works works
-`
-  .trim()
-  .split('\n');
+export const irregularPlurals: readonly string[] = fromList(`
+  aircraft aircraft, analysis analyses, appendix appendices, axis axes, bacterium bacteria, basis bases,
+  businessman businessmen, calf calves, child children, crisis crises, craftsman craftsmen, criterion criteria,
+  curriculum curricula, deer deer, elf elves, fish fish, fisherman fishermen, foot feet, fungus fungi,
+  gentleman gentlemen, goose geese, half halves, headquarters headquarters, hypothesis hypotheses, knife knives,
+  larva larvae, leaf leaves, life lives, loaf loaves, louse lice, man men, matrix matrices, means means, medium media,
+  mouse mice, nucleus nuclei, offspring offspring, ox oxen, parenthesis parentheses, person people,
+  phenomenon phenomena, policeman policemen, policewoman policewomen, quiz quizzes, salesman salesmen, self selves,
+  series series, sheep sheep, shelf shelves, species species, spokesman spokesmen, spokeswoman spokeswomen,
+  sportsman sportsmen, stimulus stimuli, synopsis synopses, synthesis syntheses, thesis theses, thief thieves,
+  tooth teeth, vertex vertices, wife wives, wolf wolves, woman women, workman workmen, works works
+`);
 
 /** Nouns that are not counted, of those that are written here in the place of others. */
 export const uncountable: readonly string[] =

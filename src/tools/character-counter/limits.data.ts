@@ -1,142 +1,45 @@
 /** How a place counts: by code points, UTF-16 units, visible characters, bytes of UTF-8, wide letters as two, or by a rule of its own. */
 export type Counting = 'points' | 'units' | 'visible' | 'bytes' | 'wide' | 'x' | 'bluesky' | 'mastodon';
 
-interface Place {
-  name: string;
-  limit: number;
-  counting: Counting;
-  /** Whether more is refused, or only cut or advised against. */
-  isHard: boolean;
-  source: string;
-}
+/** More than a `hard` limit is refused; a `soft` one is where the rest is cut, or what is advised. */
+type Place = readonly [name: string, limit: number, counting: Counting, kind: 'hard' | 'soft', source: string];
 
 /** Gathered in November 2026: many places change theirs without a word. */
-export const places: readonly Place[] = [
-  { name: 'X post', limit: 280, counting: 'x', isHard: true, source: 'docs.x.com/fundamentals/counting-characters' },
-  {
-    name: 'Bluesky post',
-    limit: 300,
-    counting: 'bluesky',
-    isHard: true,
-    source: 'github.com/bluesky-social/atproto, app.bsky.feed.post',
-  },
-  {
-    name: 'Mastodon post',
-    limit: 500,
-    counting: 'mastodon',
-    isHard: true,
-    source: 'docs.joinmastodon.org/user/posting',
-  },
-  {
-    name: 'Threads post',
-    limit: 500,
-    counting: 'points',
-    isHard: true,
-    source: 'developers.facebook.com/docs/threads/posts',
-  },
-  {
-    name: 'Instagram caption',
-    limit: 2_200,
-    counting: 'points',
-    isHard: true,
-    source: 'developers.facebook.com/docs/instagram-platform',
-  },
-  {
-    name: 'Instagram profile',
-    limit: 150,
-    counting: 'points',
-    isHard: true,
-    source: 'Field of the app; not in its help',
-  },
-  {
-    name: 'Facebook post',
-    limit: 63_206,
-    counting: 'points',
-    isHard: true,
-    source: 'Field of the site; announced in 2011',
-  },
-  {
-    name: 'Facebook ad, text',
-    limit: 125,
-    counting: 'points',
-    isHard: false,
-    source: 'facebook.com/business/ads-guide',
-  },
-  {
-    name: 'LinkedIn post',
-    limit: 3_000,
-    counting: 'units',
-    isHard: true,
-    source: 'Field of the site; not in its help',
-  },
-  {
-    name: 'LinkedIn headline',
-    limit: 220,
-    counting: 'units',
-    isHard: true,
-    source: 'Field of the site; not in its help',
-  },
-  {
-    name: 'TikTok caption',
-    limit: 2_200,
-    counting: 'units',
-    isHard: true,
-    source: 'developers.tiktok.com/doc/content-posting-api-reference-direct-post',
-  },
-  {
-    name: 'YouTube title',
-    limit: 100,
-    counting: 'points',
-    isHard: true,
-    source: 'developers.google.com/youtube/v3/docs/videos',
-  },
-  {
-    name: 'YouTube description',
-    limit: 5_000,
-    counting: 'bytes',
-    isHard: true,
-    source: 'developers.google.com/youtube/v3/docs/videos',
-  },
-  {
-    name: 'Pinterest title',
-    limit: 100,
-    counting: 'points',
-    isHard: true,
-    source: 'help.pinterest.com, Pin specifications',
-  },
-  {
-    name: 'Pinterest description',
-    limit: 500,
-    counting: 'points',
-    isHard: true,
-    source: 'help.pinterest.com, Pin specifications',
-  },
-  {
-    name: 'Google result, title',
-    limit: 60,
-    counting: 'points',
-    isHard: false,
-    source: 'Cut by width; developers.google.com/search/docs/appearance/title-link',
-  },
-  {
-    name: 'Google result, description',
-    limit: 160,
-    counting: 'points',
-    isHard: false,
-    source: 'Cut by width; developers.google.com/search/docs/appearance/snippet',
-  },
-  {
-    name: 'Google Ads headline',
-    limit: 30,
-    counting: 'wide',
-    isHard: true,
-    source: 'support.google.com/google-ads/answer/1704389',
-  },
-  {
-    name: 'Google Ads description',
-    limit: 90,
-    counting: 'wide',
-    isHard: true,
-    source: 'support.google.com/google-ads/answer/1704389',
-  },
+const limits: readonly Place[] = [
+  ['X post', 280, 'x', 'hard', 'docs.x.com/fundamentals/counting-characters'],
+  ['Bluesky post', 300, 'bluesky', 'hard', 'github.com/bluesky-social/atproto, app.bsky.feed.post'],
+  ['Mastodon post', 500, 'mastodon', 'hard', 'docs.joinmastodon.org/user/posting'],
+  ['Threads post', 500, 'points', 'hard', 'developers.facebook.com/docs/threads/posts'],
+  ['Instagram caption', 2_200, 'points', 'hard', 'developers.facebook.com/docs/instagram-platform'],
+  ['Instagram profile', 150, 'points', 'hard', 'Field of the app; not in its help'],
+  ['Facebook post', 63_206, 'points', 'hard', 'Field of the site; announced in 2011'],
+  ['Facebook ad, text', 125, 'points', 'soft', 'facebook.com/business/ads-guide'],
+  ['LinkedIn post', 3_000, 'units', 'hard', 'Field of the site; not in its help'],
+  ['LinkedIn headline', 220, 'units', 'hard', 'Field of the site; not in its help'],
+  ['TikTok caption', 2_200, 'units', 'hard', 'developers.tiktok.com/doc/content-posting-api-reference-direct-post'],
+  ['YouTube title', 100, 'points', 'hard', 'developers.google.com/youtube/v3/docs/videos'],
+  ['YouTube description', 5_000, 'bytes', 'hard', 'developers.google.com/youtube/v3/docs/videos'],
+  ['Pinterest title', 100, 'points', 'hard', 'help.pinterest.com, Pin specifications'],
+  ['Pinterest description', 500, 'points', 'hard', 'help.pinterest.com, Pin specifications'],
+  [
+    'Google result, title',
+    60,
+    'points',
+    'soft',
+    'Cut by width; developers.google.com/search/docs/appearance/title-link',
+  ],
+  [
+    'Google result, description',
+    160,
+    'points',
+    'soft',
+    'Cut by width; developers.google.com/search/docs/appearance/snippet',
+  ],
+  ['Google Ads headline', 30, 'wide', 'hard', 'support.google.com/google-ads/answer/1704389'],
+  ['Google Ads description', 90, 'wide', 'hard', 'support.google.com/google-ads/answer/1704389'],
 ];
+
+export const places = limits.map(([name, limit, counting, kind, source]) => ({
+  ...{ name, limit, counting, source },
+  isHard: kind === 'hard',
+}));

@@ -26,11 +26,6 @@ export function choice(label: string, { help, isOn = false }: { help?: string; i
     .register(field, { label, ...(help && { help }) });
 }
 
-/** A count that came out, in large digits. */
-export function figure(label: string) {
-  return z.int().min(0).register(field, { label, display: 'figure' });
-}
-
 /** Which column of a row counts, and how columns are divided. */
 export function columnChoice(label: string) {
   const number = { error: 'The column is a whole number from 0 to 1,000' };

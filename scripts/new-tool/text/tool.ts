@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
+import { count } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Number Lines', done: 'Lines numbered', failed: 'number the lines' }),
@@ -15,7 +16,7 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Numbered lines', 'numbered-lines.txt'),
-    numbered: figure('Lines with a number'),
+    numbered: count('Lines with a number'),
   }),
   examples: [
     {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table, text } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 const MOST_VISITORS = 1_000_000_000;
@@ -12,7 +13,6 @@ const percent = (label: string) => ({ error: `${label} is a percentage` });
 
 const share = (label: string, help?: string) =>
   z.number().register(field, { label, unit: '%', display: 'number', ...(help && { help }) });
-const text = (label: string) => z.string().register(field, { label });
 const pValue = (label: string) => z.number().min(0).max(1).nullable().register(field, { label });
 
 export default defineTool({
@@ -99,40 +99,27 @@ export default defineTool({
   }),
   output: z.object({
     verdict: z.string().nullable().register(field, { label: 'Result' }),
-    rates: z
-      .array(
-        z.object({
-          name: text('Variant'),
-          visitors: z.int().register(field, { label: 'Visitors', display: 'number' }),
-          conversions: z.int().register(field, { label: 'Conversions', display: 'number' }),
-          rate: share('Rate'),
-          low: share('At least'),
-          high: share('At most'),
-        }),
-      )
-      .nullable()
-      .register(field, { label: 'Conversion rates with Wilson intervals', display: 'table' }),
-    comparisons: z
-      .array(
-        z.object({
-          compared: text('Compared'),
-          difference: text('Difference in percentage points'),
-          interval: text('Newcombe interval'),
-          lift: text('Lift').nullable(),
-          z: z.number().register(field, { label: 'z' }),
-          pValue: z.number().min(0).max(1).register(field, { label: 'p (z-test)' }),
-          adjusted: pValue('p (Holm)'),
-          exact: pValue('p (Fisher)'),
-          better: text('Chance of being better'),
-        }),
-      )
-      .nullable()
-      .register(field, { label: 'Differences', display: 'table' }),
+    rates: table('Conversion rates with Wilson intervals', {
+      name: 'Variant',
+      visitors: z.int().register(field, { label: 'Visitors', display: 'number' }),
+      conversions: z.int().register(field, { label: 'Conversions', display: 'number' }),
+      rate: share('Rate'),
+      low: share('At least'),
+      high: share('At most'),
+    }).nullable(),
+    comparisons: table('Differences', {
+      compared: 'Compared',
+      difference: 'Difference in percentage points',
+      interval: 'Newcombe interval',
+      lift: text('Lift').nullable(),
+      z: z.number().register(field, { label: 'z' }),
+      pValue: z.number().min(0).max(1).register(field, { label: 'p (z-test)' }),
+      adjusted: pValue('p (Holm)'),
+      exact: pValue('p (Fisher)'),
+      better: 'Chance of being better',
+    }).nullable(),
     findings: findingList().nullable().register(field, { label: 'Checks', display: 'findings' }),
-    plan: z
-      .array(z.object({ what: text('Figure'), value: text('Value') }))
-      .nullable()
-      .register(field, { label: 'Plan', display: 'table' }),
+    plan: table('Plan', { what: 'Figure', value: 'Value' }).nullable(),
   }),
   examples: [
     {

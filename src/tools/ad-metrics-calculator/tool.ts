@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 function amount(label: string, unit?: string) {
@@ -47,17 +48,13 @@ export default defineTool({
   }),
   output: z.object({
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
-    metrics: z
-      .array(
-        z.object({
-          metric: z.string().register(field, { label: 'Figure' }),
-          value: z.string().register(field, { label: 'Value' }),
-          from: z.string().register(field, { label: 'From' }),
-          formula: z.string().register(field, { label: 'Formula' }),
-          meaning: z.string().register(field, { label: 'What it means' }),
-        }),
-      )
-      .register(field, { label: 'Figures', display: 'table' }),
+    metrics: table('Figures', {
+      metric: 'Figure',
+      value: 'Value',
+      from: 'From',
+      formula: 'Formula',
+      meaning: 'What it means',
+    }),
     profit: z
       .string()
       .nullable()

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, findings } = pageView();
 
 export default defineTool({
@@ -29,21 +28,17 @@ export default defineTool({
     ...{
       mayRead: count('May read the page'),
       mayNot: count('May not'),
-      llmsTxt: text.clone().register(field, { label: 'llms.txt', display: 'figure' }),
+      llmsTxt: z.string().register(field, { label: 'llms.txt', display: 'figure' }),
     },
     findings,
-    crawlers: z
-      .array(
-        z.object({
-          crawler: text.clone().register(field, { label: 'Crawler' }),
-          operator: text.clone().register(field, { label: 'Of' }),
-          purpose: text.clone().register(field, { label: 'Purpose' }),
-          access: text.clone().register(field, { label: 'Access' }),
-          because: text.clone().register(field, { label: 'Reason' }),
-          about: text.clone().register(field, { label: 'What it means' }),
-        }),
-      )
-      .register(field, { label: 'Crawlers', display: 'table' }),
+    crawlers: table('Crawlers', {
+      crawler: 'Crawler',
+      operator: 'Of',
+      purpose: 'Purpose',
+      access: 'Access',
+      because: 'Reason',
+      about: 'What it means',
+    }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

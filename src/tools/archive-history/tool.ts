@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table, text } from '#kit/outputs';
 import { bars } from '#kit/shapes';
 
 const capture = () => z.object({ day: z.string(), url: z.string() });
-const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   ...domainTool({ done: 'Archive searched', failed: 'search the archive' }),
@@ -41,16 +41,12 @@ export default defineTool({
     }),
     gaps: z.string().nullable().register(field, { label: 'Years without a copy' }),
     byYear: bars().register(field, { label: 'Copies by year', display: 'bars' }),
-    years: z
-      .array(
-        z.object({
-          year: text('Year'),
-          copies: z.int().register(field, { label: 'Copies' }),
-          day: text('First copy on'),
-          url: text('Address'),
-        }),
-      )
-      .register(field, { label: 'First copy of each year', display: 'table' }),
+    years: table('First copy of each year', {
+      year: 'Year',
+      copies: z.int().register(field, { label: 'Copies' }),
+      day: 'First copy on',
+      url: 'Address',
+    }),
     ...askedOutputs(),
   }),
   examples: [{ name: 'A site with a history', input: { domain: 'example.com' }, output: { firstDay: '1998-12-05' } }],

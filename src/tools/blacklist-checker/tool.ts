@@ -3,9 +3,7 @@ import { askedOutputs, domainTool } from '#families/domain';
 import { domainOrAddress } from '#families/domain-or-address';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-
-const text = (label: string) => z.string().register(field, { label });
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+import { count, table, text } from '#kit/outputs';
 
 export default defineTool({
   ...domainTool({ done: 'Block lists checked', failed: 'check the block lists' }),
@@ -30,32 +28,24 @@ export default defineTool({
     clear: count('Not listed'),
     untold: count('Unknown'),
     target: text('Checked'),
-    results: z
-      .array(
-        z.object({
-          state: z.enum(['listed', 'clear', 'refused', 'unknown']).register(field, {
-            label: 'Result',
-            names: { listed: 'Listed', clear: 'Not listed', refused: 'List refused to answer', unknown: 'Unknown' },
-          }),
-          target: text('Address or name'),
-          list: text('List'),
-          meaning: text('Reason given'),
-          wayOut: text('How to get off it'),
-        }),
-      )
-      .register(field, { label: 'Lists', display: 'table' }),
-    about: z
-      .array(
-        z.object({
-          list: text('List'),
-          zone: text('Zone'),
-          purpose: text('What it lists'),
-          codes: text('Codes'),
-          terms: text('Terms of use'),
-          wayOut: text('How to get off it'),
-        }),
-      )
-      .register(field, { label: 'About the lists', display: 'table' }),
+    results: table('Lists', {
+      state: z.enum(['listed', 'clear', 'refused', 'unknown']).register(field, {
+        label: 'Result',
+        names: { listed: 'Listed', clear: 'Not listed', refused: 'List refused to answer', unknown: 'Unknown' },
+      }),
+      target: 'Address or name',
+      list: 'List',
+      meaning: 'Reason given',
+      wayOut: 'How to get off it',
+    }),
+    about: table('About the lists', {
+      list: 'List',
+      zone: 'Zone',
+      purpose: 'What it lists',
+      codes: 'Codes',
+      terms: 'Terms of use',
+      wayOut: 'How to get off it',
+    }),
     ...askedOutputs(),
   }),
   examples: [

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
 import { findingList } from '#kit/shapes';
-
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 
 /** How an answer is to be taken. */
 const groups = [
@@ -56,30 +55,26 @@ export default defineTool({
     fine: count('Working'),
     notAsked: count('Not checked'),
     findings: findingList().register(field, { label: 'What to do', display: 'findings' }),
-    links: z
-      .array(
-        z.object({
-          group: z.enum(groups).register(field, {
-            label: 'Result',
-            names: {
-              broken: 'Broken',
-              'server-error': 'Server error',
-              'no-answer': 'No answer',
-              doubtful: 'Suspicious',
-              refused: 'Refused our request',
-              redirected: 'Redirected',
-              fine: 'Works',
-              'not-asked': 'Not checked',
-            },
-          }),
-          status: z.int().nullable().register(field, { label: 'Status' }),
-          url: z.string().register(field, { label: 'Address' }),
-          place: z.string().register(field, { label: 'On the page' }),
-          times: z.int().min(1).register(field, { label: 'Count' }),
-          note: z.string().register(field, { label: 'Note' }),
-        }),
-      )
-      .register(field, { label: 'All links', display: 'table' }),
+    links: table('All links', {
+      group: z.enum(groups).register(field, {
+        label: 'Result',
+        names: {
+          broken: 'Broken',
+          'server-error': 'Server error',
+          'no-answer': 'No answer',
+          doubtful: 'Suspicious',
+          refused: 'Refused our request',
+          redirected: 'Redirected',
+          fine: 'Works',
+          'not-asked': 'Not checked',
+        },
+      }),
+      status: z.int().nullable().register(field, { label: 'Status' }),
+      url: 'Address',
+      place: 'On the page',
+      times: z.int().min(1).register(field, { label: 'Count' }),
+      note: 'Note',
+    }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { askedOutputs, domainLines, domainTool, registrationState } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
-const text = (label: string) => z.string().register(field, { label });
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const maybe = (label: string) => z.string().nullable().register(field, { label });
 
 export default defineTool({
@@ -23,26 +22,22 @@ export default defineTool({
     registered: count('Registered'),
     reachable: count('With an address'),
     withMail: count('Accept mail'),
-    report: z
-      .array(
-        z.object({
-          domain: text('Domain'),
-          state: registrationState(),
-          registered: maybe('Registered on'),
-          age: z.int().min(0).nullable().register(field, { label: 'Age', unit: 'years' }),
-          expires: maybe('Expires'),
-          daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
-          registrar: maybe('Registrar'),
-          address: maybe('Address'),
-          hosting: maybe('Hosting or network'),
-          country: maybe('Country of the address'),
-          mail: maybe('Mail'),
-          nameServers: maybe('Name servers'),
-          rank: z.int().nullable().register(field, { label: 'Popularity rank' }),
-          note: text('Failed lookups'),
-        }),
-      )
-      .register(field, { label: 'Report', display: 'table' }),
+    report: table('Report', {
+      domain: 'Domain',
+      state: registrationState(),
+      registered: maybe('Registered on'),
+      age: z.int().min(0).nullable().register(field, { label: 'Age', unit: 'years' }),
+      expires: maybe('Expires'),
+      daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
+      registrar: maybe('Registrar'),
+      address: maybe('Address'),
+      hosting: maybe('Hosting or network'),
+      country: maybe('Country of the address'),
+      mail: maybe('Mail'),
+      nameServers: maybe('Name servers'),
+      rank: z.int().nullable().register(field, { label: 'Popularity rank' }),
+      note: 'Failed lookups',
+    }),
     ...askedOutputs(),
   }),
   examples: [{ name: 'Three domains', input: { domains: ['example.com', 'example.org', 'bbc.co.uk'] } }],

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table, text } from '#kit/outputs';
 
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -22,19 +22,15 @@ export default defineTool({
   ],
   output: z.object({
     ...answered,
-    verdict: text.clone().register(field, { label: 'Summary' }),
+    verdict: text('Summary'),
     ...{ score, findings },
-    canonicals: z
-      .array(
-        z.object({
-          written: text.clone().register(field, { label: 'As written on the page' }),
-          address: text.clone().register(field, { label: 'Full address' }),
-          place: text.clone().register(field, { label: 'Where' }),
-        }),
-      )
-      .register(field, { label: 'Canonical addresses', display: 'table' }),
+    canonicals: table('Canonical addresses', {
+      written: 'As written on the page',
+      address: 'Full address',
+      place: 'Where',
+    }),
     target: z
-      .object({ url: text, status: z.int(), canonical: text, isListed: z.boolean() })
+      .object({ url: z.string(), status: z.int(), canonical: z.string(), isListed: z.boolean() })
       .nullable()
       .register(field, {
         label: 'The canonical page',

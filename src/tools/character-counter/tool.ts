@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { choice, figure, liveText, sourceText } from '#families/text';
+import { choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
-const count = (label: string, help?: string) =>
+const amount = (label: string, help?: string) =>
   z
     .int()
     .min(0)
@@ -34,11 +35,11 @@ export default defineTool({
     perLine: choice('Count each line separately', { help: 'For lists, such as ad headlines.' }),
   }),
   output: z.object({
-    characters: figure('Characters'),
-    noSpaces: figure('Without spaces'),
-    words: figure('Words'),
-    lines: figure('Lines'),
-    smsParts: figure('SMS messages'),
+    characters: count('Characters'),
+    noSpaces: count('Without spaces'),
+    words: count('Words'),
+    lines: count('Lines'),
+    smsParts: count('SMS messages'),
     smsLeft: count('Left in the last message'),
     smsAlphabet: z.enum(['GSM', 'Unicode']).register(field, {
       label: 'SMS encoding',
@@ -48,35 +49,25 @@ export default defineTool({
       },
     }),
     smsForeign: z.string().nullable().register(field, { label: 'Characters outside GSM', help: 'The first 20.' }),
-    places: z
-      .array(
-        z.object({
-          name: z.string().register(field, { label: 'Place' }),
-          used: column('Used'),
-          limit: column('Limit'),
-          left: column('Left'),
-          fits: z
-            .enum(['yes', 'no', 'cut'])
-            .register(field, { label: 'Fits', names: { yes: 'Yes', no: 'No', cut: 'Cut off' } }),
-          source: z.string().register(field, { label: 'Source' }),
-        }),
-      )
-      .register(field, { label: 'Where it fits, as of November 2026', display: 'table' }),
-    codePoints: count('Code points'),
-    units: count('UTF-16 units', 'The length in JavaScript, Java and many databases.'),
-    utf8: count('Bytes in UTF-8'),
-    utf16: count('Bytes in UTF-16'),
-    perLine: z
-      .array(
-        z.object({
-          line: column('Line'),
-          text: z.string().register(field, { label: 'Text' }),
-          characters: column('Characters'),
-          bytes: column('Bytes'),
-        }),
-      )
-      .nullable()
-      .register(field, { label: 'Line by line', display: 'table', help: 'The first 1,000.' }),
+    places: table('Where it fits, as of November 2026', {
+      name: 'Place',
+      used: column('Used'),
+      limit: column('Limit'),
+      left: column('Left'),
+      fits: z
+        .enum(['yes', 'no', 'cut'])
+        .register(field, { label: 'Fits', names: { yes: 'Yes', no: 'No', cut: 'Cut off' } }),
+      source: 'Source',
+    }),
+    codePoints: amount('Code points'),
+    units: amount('UTF-16 units', 'The length in JavaScript, Java and many databases.'),
+    utf8: amount('Bytes in UTF-8'),
+    utf16: amount('Bytes in UTF-16'),
+    perLine: table(
+      'Line by line',
+      { line: column('Line'), text: 'Text', characters: column('Characters'), bytes: column('Bytes') },
+      { help: 'The first 1,000.' },
+    ).nullable(),
   }),
   examples: [
     {

@@ -3,6 +3,7 @@ import { faultFields } from '#families/faults';
 import { choice, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 
 const bytes = (label: string) => z.int().min(0).register(field, { label, display: 'number' });
 
@@ -49,20 +50,16 @@ export default defineTool({
     text: z.string().nullable().register(field, { label: 'Minified', display: 'copy', fileName: 'minified.txt' }),
     ...faultFields(),
     language: z.enum(languages).register(field, { label: 'Language', names }),
-    sizes: z
-      .array(
-        z.object({
-          as: z.string().register(field, { label: 'Compression' }),
-          before: bytes('Bytes before'),
-          after: bytes('Bytes after'),
-          saved: z.number().register(field, { label: 'Saved', unit: '%' }),
-        }),
-      )
-      .register(field, {
-        label: 'Sizes',
-        display: 'table',
-        help: 'Brotli only if your browser supports it.',
-      }),
+    sizes: table(
+      'Sizes',
+      {
+        as: 'Compression',
+        before: bytes('Bytes before'),
+        after: bytes('Bytes after'),
+        saved: z.number().register(field, { label: 'Saved', unit: '%' }),
+      },
+      { help: 'Brotli only if your browser supports it.' },
+    ),
   }),
   examples: [
     {

@@ -4,7 +4,6 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { bars } from '#kit/shapes';
 
-const text = z.string();
 const bytes = (label: string) => z.int().min(0).register(field, { label, unit: 'bytes', display: 'figure' });
 const { answered, findings } = pageView();
 
@@ -25,7 +24,7 @@ export default defineTool({
   ],
   output: z.object({
     ...answered,
-    coding: text.clone().register(field, { label: 'Method', display: 'figure' }),
+    coding: z.string().register(field, { label: 'Method', display: 'figure' }),
     ...{ original: bytes('Page'), sent: bytes('As sent') },
     saved: z.number().register(field, { label: 'Saved', unit: '%', display: 'figure' }),
     sizes: bars().register(field, { label: 'Bytes', display: 'bars' }),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { figure, liveText, sourceText } from '#families/text';
+import { liveText, sourceText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { bars, findingList } from '#kit/shapes';
 
 const phraseOf = (label: string, placeholder: string, help: string) =>
@@ -12,7 +13,7 @@ const phraseOf = (label: string, placeholder: string, help: string) =>
     .default('')
     .register(field, { label, role: 'option', placeholder, help });
 
-const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'number' });
+const amount = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'number' });
 
 export default defineTool({
   ...liveText({ action: 'Analyze Content', done: 'Content analyzed', failed: 'analyze the content' }),
@@ -51,8 +52,8 @@ export default defineTool({
     language: textLanguage(),
   }),
   output: z.object({
-    words: figure('Words'),
-    sentences: figure('Sentences'),
+    words: count('Words'),
+    sentences: count('Sentences'),
     times: z.int().min(0).nullable().register(field, { label: 'Uses of the phrase', display: 'figure' }),
     share: z.number().min(0).nullable().register(field, { label: 'Share of all words', display: 'figure', unit: '%' }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
@@ -61,17 +62,17 @@ export default defineTool({
       display: 'bars',
       help: 'How often it appears in each tenth of the text.',
     }),
-    headings: z
-      .array(
-        z.object({
-          level: z.int().min(1).max(6).register(field, { label: 'Level' }),
-          heading: z.string().register(field, { label: 'Heading' }),
-          hasPhrase: z.boolean().register(field, { label: 'Contains the phrase' }),
-        }),
-      )
-      .register(field, { label: 'Headings', display: 'table', help: 'Up to 500.' }),
-    ownLinks: count('Links to the same site'),
-    otherLinks: count('Links to other sites'),
+    headings: table(
+      'Headings',
+      {
+        level: z.int().min(1).max(6).register(field, { label: 'Level' }),
+        heading: 'Heading',
+        hasPhrase: z.boolean().register(field, { label: 'Contains the phrase' }),
+      },
+      { help: 'Up to 500.' },
+    ),
+    ownLinks: amount('Links to the same site'),
+    otherLinks: amount('Links to other sites'),
     format: z.string().register(field, { label: 'Format', display: 'hidden' }),
     language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
   }),

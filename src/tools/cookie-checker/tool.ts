@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -26,20 +25,16 @@ export default defineTool({
   output: z.object({
     ...{ ...answered, score, findings },
     total: count('Cookies set without consent'),
-    cookies: z
-      .array(
-        z.object({
-          name: text,
-          host: text.clone().register(field, { label: 'Sent to' }),
-          lifetime: text.clone().register(field, { label: 'Kept for' }),
-          secure: z.boolean().register(field, { label: 'Secure' }),
-          httpOnly: z.boolean().register(field, { label: 'HttpOnly' }),
-          sameSite: text.clone().register(field, { label: 'SameSite' }),
-          size: z.int().register(field, { label: 'Size', unit: 'bytes' }),
-          from: text.clone().register(field, { label: 'Set by' }),
-        }),
-      )
-      .register(field, { label: 'Cookies', display: 'table' }),
+    cookies: table('Cookies', {
+      name: 'Name',
+      host: 'Sent to',
+      lifetime: 'Kept for',
+      secure: z.boolean().register(field, { label: 'Secure' }),
+      httpOnly: z.boolean().register(field, { label: 'HttpOnly' }),
+      sameSite: 'SameSite',
+      size: z.int().register(field, { label: 'Size', unit: 'bytes' }),
+      from: 'Set by',
+    }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { faultFields } from '#families/faults';
-import { choice, figure, liveText, sourceText } from '#families/text';
+import { choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count } from '#kit/outputs';
 import { grid } from '#kit/shapes';
 
 export default defineTool({
@@ -72,8 +73,8 @@ export default defineTool({
   output: z.object({
     text: z.string().nullable().register(field, { label: 'Result', display: 'copy', fileName: 'converted.txt' }),
     ...faultFields(),
-    rows: figure('Rows'),
-    columns: figure('Columns'),
+    rows: count('Rows'),
+    columns: count('Columns'),
     read: z.string().register(field, { label: 'Read as' }),
     preview: grid().nullable().register(field, { label: 'Preview', display: 'grid' }),
   }),

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-
-const text = (label: string) => z.string().register(field, { label });
+import { table, text } from '#kit/outputs';
 
 export default defineTool({
   ...domainTool({ done: 'Resolvers compared', failed: 'compare the resolvers' }),
@@ -47,27 +46,23 @@ export default defineTool({
     }),
     domain: text('Domain'),
     usual: z.array(z.string()).register(field, { label: 'Most common answer', display: 'list' }),
-    answers: z
-      .array(
-        z.object({
-          operator: text('Resolver'),
-          country: text('Country'),
-          state: z.enum(['same', 'differs', 'expected', 'old', 'failed']).register(field, {
-            label: 'Comparison',
-            names: {
-              same: 'Same as most',
-              differs: 'Differs',
-              expected: 'Has the new value',
-              old: 'Does not have it yet',
-              failed: 'Unknown',
-            },
-          }),
-          values: text('Answer'),
-          ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
-          milliseconds: z.int().min(0).nullable().register(field, { label: 'Response time', unit: 'ms' }),
-        }),
-      )
-      .register(field, { label: 'Answers', display: 'table' }),
+    answers: table('Answers', {
+      operator: 'Resolver',
+      country: 'Country',
+      state: z.enum(['same', 'differs', 'expected', 'old', 'failed']).register(field, {
+        label: 'Comparison',
+        names: {
+          same: 'Same as most',
+          differs: 'Differs',
+          expected: 'Has the new value',
+          old: 'Does not have it yet',
+          failed: 'Unknown',
+        },
+      }),
+      values: 'Answer',
+      ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
+      milliseconds: z.int().min(0).nullable().register(field, { label: 'Response time', unit: 'ms' }),
+    }),
     ...askedOutputs(),
   }),
   examples: [

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 import { recordTypes } from './record-types.ts';
 
 const values = (label: string) => z.array(z.string()).register(field, { label, display: 'list' });
-
-const text = (label: string) => z.string().register(field, { label });
 
 const verdict = (label: string) =>
   z
@@ -113,14 +112,8 @@ export default defineTool({
     caa: verdict('Certificates (CAA)'),
     dnssec: verdict('Signatures (DNSSEC)'),
     findings: findingList().nullable().register(field, { label: 'Certificates and signatures', display: 'findings' }),
-    evidence: z
-      .array(z.object({ topic: text('About'), name: text('Name'), value: text('Record') }))
-      .nullable()
-      .register(field, { label: 'Looked at', display: 'table' }),
-    explained: z
-      .array(z.object({ topic: text('About'), part: text('Part'), meaning: text('What it means') }))
-      .nullable()
-      .register(field, { label: 'Explanation', display: 'table' }),
+    evidence: table('Looked at', { topic: 'About', name: 'Name', value: 'Record' }).nullable(),
+    explained: table('Explanation', { topic: 'About', part: 'Part', meaning: 'What it means' }).nullable(),
   }),
   examples: [
     { name: 'A simple domain', input: { domain: 'example.com' } },

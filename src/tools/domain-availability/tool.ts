@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainTool, registrationState } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
-
-const text = (label: string) => z.string().register(field, { label });
+import { table } from '#kit/outputs';
 
 export default defineTool({
   ...domainTool({ done: 'Endings checked', failed: 'check the name' }),
@@ -60,16 +59,12 @@ export default defineTool({
     free: z.int().min(0).register(field, { label: 'Not registered', display: 'figure' }),
     registered: z.int().min(0).register(field, { label: 'Registered', display: 'figure' }),
     untold: z.int().min(0).register(field, { label: 'Unknown', display: 'figure' }),
-    domains: z
-      .array(
-        z.object({
-          domain: text('Domain'),
-          state: registrationState(),
-          expires: z.string().nullable().register(field, { label: 'Expires' }),
-          note: text('Note'),
-        }),
-      )
-      .register(field, { label: 'Domains', display: 'table' }),
+    domains: table('Domains', {
+      domain: 'Domain',
+      state: registrationState(),
+      expires: z.string().nullable().register(field, { label: 'Expires' }),
+      note: 'Note',
+    }),
     ...askedOutputs(),
   }),
   examples: [

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainLines, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-
-const text = (label: string) => z.string().register(field, { label });
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+import { count, table } from '#kit/outputs';
 
 export default defineTool({
   ...domainTool({ done: 'Expiry dates looked up', failed: 'look up the expiry dates' }),
@@ -21,17 +19,13 @@ export default defineTool({
     known: count('Dates found'),
     soon: count('Within 60 days'),
     untold: count('Unknown'),
-    dates: z
-      .array(
-        z.object({
-          domain: text('Domain'),
-          expires: z.string().nullable().register(field, { label: 'Expires' }),
-          daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
-          registrar: text('Registrar'),
-          note: text('Note'),
-        }),
-      )
-      .register(field, { label: 'Dates', display: 'table' }),
+    dates: table('Dates', {
+      domain: 'Domain',
+      expires: z.string().nullable().register(field, { label: 'Expires' }),
+      daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
+      registrar: 'Registrar',
+      note: 'Note',
+    }),
     calendar: z.string().nullable().register(field, {
       label: 'Calendar file with the dates',
       display: 'file',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { pageList } from '#kit/page-list';
 import { findingList } from '#kit/shapes';
 
 const count = (label: string) => z.int().min(0).register(field, { label });
 const share = (label: string) => z.int().min(0).max(100).register(field, { label, unit: '%' });
-const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   title: 'Duplicate Page Checker',
@@ -37,30 +37,26 @@ export default defineTool({
   }),
   output: z.object({
     findings: findingList().register(field, { label: 'What to do', display: 'findings' }),
-    pairs: z
-      .array(
-        z.object({
-          alike: share('Similarity'),
-          one: text('Page'),
-          other: text('Other page'),
-          shareOfOne: share('Share of the page'),
-          shareOfOther: share('Share of the other page'),
-          words: count('Words in common'),
-          passage: text('Longest passage in common'),
-        }),
-      )
-      .register(field, { label: 'Pairs', display: 'table', help: 'Most similar first.' }),
-    read: z
-      .array(
-        z.object({
-          url: text('Address'),
-          title: text('Title'),
-          words: count('Words'),
-          canonical: text('Canonical'),
-          note: text('Note'),
-        }),
-      )
-      .register(field, { label: 'Pages', display: 'table' }),
+    pairs: table(
+      'Pairs',
+      {
+        alike: share('Similarity'),
+        one: 'Page',
+        other: 'Other page',
+        shareOfOne: share('Share of the page'),
+        shareOfOther: share('Share of the other page'),
+        words: count('Words in common'),
+        passage: 'Longest passage in common',
+      },
+      { help: 'Most similar first.' },
+    ),
+    read: table('Pages', {
+      url: 'Address',
+      title: 'Title',
+      words: count('Words'),
+      canonical: 'Canonical',
+      note: 'Note',
+    }),
   }),
   examples: [
     { name: 'Two pages', input: { pages: ['https://example.com/', 'https://www.wikipedia.org/'] } },

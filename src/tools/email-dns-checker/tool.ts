@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table, text } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
-
-const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   ...domainTool({ done: 'Mail records checked', failed: 'check the mail records' }),
@@ -51,12 +50,8 @@ export default defineTool({
     tlsReports: text('TLS-RPT'),
     bimi: text('BIMI'),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
-    records: z
-      .array(z.object({ topic: text('About'), name: text('Name'), value: text('Record') }))
-      .register(field, { label: 'Records', display: 'table' }),
-    explained: z
-      .array(z.object({ topic: text('About'), part: text('Part'), meaning: text('What it means') }))
-      .register(field, { label: 'Explanation', display: 'table' }),
+    records: table('Records', { topic: 'About', name: 'Name', value: 'Record' }),
+    explained: table('Explanation', { topic: 'About', part: 'Part', meaning: 'What it means' }),
     ...askedOutputs(),
   }),
   examples: [

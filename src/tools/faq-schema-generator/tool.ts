@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { choice, figure, liveText } from '#families/text';
+import { choice, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 export default defineTool({
@@ -54,7 +55,7 @@ export default defineTool({
   }),
   output: z.object({
     code: z.string().nullable().register(field, { label: 'Code for your page', display: 'copy', fileName: 'faq.html' }),
-    questions: figure('Questions'),
+    questions: count('Questions'),
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
     preview: z.string().nullable().register(field, { label: 'Preview', display: 'html' }),
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
 /** UTF-16 units. */
 const LONGEST_RULE = 10_000;
@@ -49,16 +50,12 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Text with replacements', 'replaced.txt'),
-    replaced: figure('Replacements'),
-    rules: z
-      .array(
-        z.object({
-          find: z.string().register(field, { label: 'Find' }),
-          replace: z.string().register(field, { label: 'Replace with' }),
-          times: z.int().min(0).register(field, { label: 'Count', display: 'number' }),
-        }),
-      )
-      .register(field, { label: 'Rules', display: 'table' }),
+    replaced: count('Replacements'),
+    rules: table('Rules', {
+      find: 'Find',
+      replace: 'Replace with',
+      times: z.int().min(0).register(field, { label: 'Count', display: 'number' }),
+    }),
   }),
   examples: [
     {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { choice, figure, sourceText } from '#families/text';
+import { choice, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count } from '#kit/outputs';
 import { dialects } from './harper.ts';
 
 const LONGEST = 500_000;
@@ -58,7 +59,7 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    count: figure('Errors'),
+    count: count('Errors'),
     note: z.string().nullable().register(field, { label: 'Note', display: 'text' }),
     errors: z
       .array(

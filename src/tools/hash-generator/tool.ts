@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { choice, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { algorithmNames } from '#lib/hashing/algorithm-names';
 
 const formNames = { utf8: 'Text', hex: 'Hexadecimal digits', base64: 'Base64' };
@@ -89,16 +90,11 @@ export default defineTool({
       .string()
       .nullable()
       .register(field, { label: 'Hash', display: 'copy', help: 'For one algorithm, or for each line.' }),
-    hashes: z
-      .array(
-        z.object({
-          algorithm: z.string().register(field, { label: 'Algorithm' }),
-          hash: z.string().register(field, { label: 'Hash' }),
-          bits: z.int().register(field, { label: 'Bits' }),
-        }),
-      )
-      .nullable()
-      .register(field, { label: 'Hashes', display: 'table' }),
+    hashes: table('Hashes', {
+      algorithm: 'Algorithm',
+      hash: 'Hash',
+      bits: z.int().register(field, { label: 'Bits' }),
+    }).nullable(),
     bytes: z.int().min(0).register(field, { label: 'Size', unit: 'bytes', display: 'number' }),
   }),
   examples: [

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { bars } from '#kit/shapes';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -26,14 +26,11 @@ export default defineTool({
     ...{ ...answered, score, findings },
     ...{ headings: count('Headings'), words: count('Words') },
     levels: bars().register(field, { label: 'By level', display: 'bars' }),
-    outline: z
-      .array(
-        z.object({
-          level: z.int().register(field, { label: 'Level' }),
-          text: z.string().register(field, { label: 'Heading' }),
-        }),
-      )
-      .register(field, { label: 'Outline', display: 'table', help: 'In page order, up to 1,000.' }),
+    outline: table(
+      'Outline',
+      { level: z.int().register(field, { label: 'Level' }), text: 'Heading' },
+      { help: 'In page order, up to 1,000.' },
+    ),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

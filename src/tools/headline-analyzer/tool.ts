@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { figure, liveText } from '#families/text';
+import { liveText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 export default defineTool({
@@ -39,28 +40,28 @@ export default defineTool({
     language: textLanguage(),
   }),
   output: z.object({
-    count: figure('Headlines'),
-    cut: figure('Cut off in search results'),
+    count: count('Headlines'),
+    cut: count('Cut off in search results'),
     widest: z.int().min(0).register(field, { label: 'Widest', display: 'figure', unit: 'pixels' }),
     note: z.string().nullable().register(field, { label: 'Note', display: 'text' }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
-    headlines: z
-      .array(
-        z.object({
-          headline: z.string().register(field, { label: 'Headline' }),
-          characters: z.int().min(0).register(field, { label: 'Characters', display: 'number' }),
-          pixels: z.int().min(0).register(field, { label: 'Pixels', display: 'number' }),
-          fits: z.boolean().register(field, { label: 'Fits' }),
-          words: z.int().min(0).register(field, { label: 'Words', display: 'number' }),
-          kind: z.enum(['question', 'how-to', 'list', 'statement']).register(field, {
-            label: 'Kind',
-            names: { question: 'Question', 'how-to': 'How-to', list: 'List', statement: 'Statement' },
-          }),
-          numbers: z.string().register(field, { label: 'Numbers' }),
-          marks: z.string().register(field, { label: 'Remarks' }),
+    headlines: table(
+      'Headlines',
+      {
+        headline: 'Headline',
+        characters: z.int().min(0).register(field, { label: 'Characters', display: 'number' }),
+        pixels: z.int().min(0).register(field, { label: 'Pixels', display: 'number' }),
+        fits: z.boolean().register(field, { label: 'Fits' }),
+        words: z.int().min(0).register(field, { label: 'Words', display: 'number' }),
+        kind: z.enum(['question', 'how-to', 'list', 'statement']).register(field, {
+          label: 'Kind',
+          names: { question: 'Question', 'how-to': 'How-to', list: 'List', statement: 'Statement' },
         }),
-      )
-      .register(field, { label: 'Headlines', display: 'table', help: 'Up to 1,000.' }),
+        numbers: 'Numbers',
+        marks: 'Remarks',
+      },
+      { help: 'Up to 1,000.' },
+    ),
     language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
   }),
   examples: [

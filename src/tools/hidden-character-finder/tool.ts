@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { markedText } from '#kit/shapes';
 import { kindNames } from '#lib/unicode-security/hidden-kinds';
 
@@ -32,34 +33,30 @@ export default defineTool({
     fixLookAlikes: choice('Replace look-alikes with the letters they imitate', { isOn: true }),
   }),
   output: z.object({
-    found: figure('Found'),
-    risky: figure('High risk'),
+    found: count('Found'),
+    risky: count('High risk'),
     marked: markedText().register(field, { label: 'Where they are', display: 'marked' }),
     message: z.string().nullable().register(field, { label: 'Hidden message', display: 'copy' }),
     text: changedText('Cleaned text', 'cleaned.txt'),
-    characters: z
-      .array(
-        z.object({
-          code: z.string().register(field, { label: 'Code' }),
-          name: z.string().register(field, { label: 'Name' }),
-          times: z.int().min(1).register(field, { label: 'Count', display: 'number' }),
-          risk: risks.clone().register(field, { label: 'Risk', names: riskNames }),
-          kind: kinds.clone().register(field, { label: 'Kind', names: kindNames }),
-          why: z.string().register(field, { label: 'What it does' }),
-        }),
-      )
-      .register(field, { label: 'Characters', display: 'table' }),
-    places: z
-      .array(
-        z.object({
-          line: z.int().min(1).register(field, { label: 'Line' }),
-          column: z.int().min(1).register(field, { label: 'Column' }),
-          code: z.string().register(field, { label: 'Code' }),
-          name: z.string().register(field, { label: 'Name' }),
-          around: z.string().register(field, { label: 'Context' }),
-        }),
-      )
-      .register(field, { label: 'Places', display: 'table', help: 'The first 1,000.' }),
+    characters: table('Characters', {
+      code: 'Code',
+      name: 'Name',
+      times: z.int().min(1).register(field, { label: 'Count', display: 'number' }),
+      risk: risks.clone().register(field, { label: 'Risk', names: riskNames }),
+      kind: kinds.clone().register(field, { label: 'Kind', names: kindNames }),
+      why: 'What it does',
+    }),
+    places: table(
+      'Places',
+      {
+        line: z.int().min(1).register(field, { label: 'Line' }),
+        column: z.int().min(1).register(field, { label: 'Column' }),
+        code: 'Code',
+        name: 'Name',
+        around: 'Context',
+      },
+      { help: 'The first 1,000.' },
+    ),
   }),
   examples: [
     {

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
-import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -26,18 +24,14 @@ export default defineTool({
   output: z.object({
     ...{ ...answered, score, findings },
     ...{ total: count('Versions listed'), visited: count('Visited') },
-    versions: z
-      .array(
-        z.object({
-          language: text,
-          address: text,
-          place: text.clone().register(field, { label: 'Found in' }),
-          answer: text,
-          linksBack: text.clone().register(field, { label: 'Links back' }),
-          ownLanguage: text.clone().register(field, { label: 'Own language' }),
-        }),
-      )
-      .register(field, { label: 'Versions', display: 'table' }),
+    versions: table('Versions', {
+      language: 'Language',
+      address: 'Address',
+      place: 'Found in',
+      answer: 'Answer',
+      linksBack: 'Links back',
+      ownLanguage: 'Own language',
+    }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 /** Each page names all of them: with 200 a sitemap has 40,000 lines. */
@@ -74,9 +75,7 @@ export default defineTool({
       fileName: 'hreflang.html',
     }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
-    versions: z
-      .array(z.object({ code: z.string(), meaning: z.string(), url: z.string().register(field, { label: 'Address' }) }))
-      .register(field, { label: 'Who sees which page', display: 'table' }),
+    versions: table('Who sees which page', { code: 'Code', meaning: 'Meaning', url: 'Address' }),
     header: z.string().register(field, {
       label: 'As an HTTP header, for example for PDF files',
       display: 'copy',

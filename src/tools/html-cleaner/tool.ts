@@ -3,6 +3,7 @@ import { sizeFields } from '#families/sizes';
 import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Clean HTML', done: 'HTML cleaned', failed: 'clean the HTML' }),
@@ -47,14 +48,7 @@ export default defineTool({
   output: z.object({
     text: changedText('Clean HTML', 'cleaned.html'),
     ...sizeFields(),
-    removed: z
-      .array(
-        z.object({
-          what: z.string().register(field, { label: 'Removed' }),
-          times: z.int().min(1).register(field, { label: 'Count' }),
-        }),
-      )
-      .register(field, { label: 'Removed', display: 'table' }),
+    removed: table('Removed', { what: 'Removed', times: z.int().min(1).register(field, { label: 'Count' }) }),
     note: z.string().nullable().register(field, { label: 'Note' }),
     preview: z.string().register(field, { label: 'Preview', display: 'html', help: 'The first 200,000 characters.' }),
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
 const times = () => z.int().min(1).register(field, { label: 'Count' });
 
@@ -43,34 +44,17 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Text', 'entities.txt'),
-    converted: figure('Converted'),
-    unknown: z
-      .array(
-        z.object({
-          entity: z.string().register(field, { label: 'Entity' }),
-          times: times(),
-          line: z.int().min(1).register(field, { label: 'First line' }),
-        }),
-      )
-      .register(field, {
-        label: 'Unknown entities, left unchanged',
-        display: 'table',
-        help: 'When decoding: text that looks like an entity but is not. The first 1,000.',
-      }),
-    list: z
-      .array(
-        z.object({
-          character: z.string().register(field, { label: 'Character' }),
-          entity: z.string().register(field, { label: 'Entity' }),
-          codePoint: z.string().register(field, { label: 'Code point' }),
-          times: times(),
-        }),
-      )
-      .register(field, {
-        label: 'Converted characters',
-        display: 'table',
-        help: 'Most frequent first, up to 1,000.',
-      }),
+    converted: count('Converted'),
+    unknown: table(
+      'Unknown entities, left unchanged',
+      { entity: 'Entity', times: times(), line: z.int().min(1).register(field, { label: 'First line' }) },
+      { help: 'When decoding: text that looks like an entity but is not. The first 1,000.' },
+    ),
+    list: table(
+      'Converted characters',
+      { character: 'Character', entity: 'Entity', codePoint: 'Code point', times: times() },
+      { help: 'Most frequent first, up to 1,000.' },
+    ),
     note: z.string().nullable().register(field, { label: 'Note' }),
   }),
   examples: [

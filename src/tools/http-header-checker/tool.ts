@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -27,18 +26,10 @@ export default defineTool({
     waited: z.int().register(field, { label: 'Time to first byte', unit: 'ms', display: 'figure' }),
     headerCount: count('Headers'),
     score,
-    headers: z
-      .array(
-        z.object({
-          name: text,
-          value: text,
-          purpose: text.clone().register(field, { label: 'What it is for' }),
-        }),
-      )
-      .register(field, { label: 'Headers', display: 'table' }),
+    headers: table('Headers', { name: 'Name', value: 'Value', purpose: 'What it is for' }),
     findings,
     redirects: z
-      .array(z.object({ status: z.int(), url: text, headers: z.record(z.string(), z.string()) }))
+      .array(z.object({ status: z.int(), url: z.string(), headers: z.record(z.string(), z.string()) }))
       .register(field, { label: 'Redirects before it', display: 'tree' }),
   }),
   examples: [

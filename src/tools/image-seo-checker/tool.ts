@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { bars } from '#kit/shapes';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -33,19 +32,19 @@ export default defineTool({
       lazy: count('Lazy-loaded'),
     },
     formats: bars().register(field, { label: 'By format', display: 'bars' }),
-    pictures: z
-      .array(
-        z.object({
-          address: text.clone().register(field, { label: 'Picture' }),
-          alt: text.nullable().register(field, { label: 'Alt text' }),
-          size: text.clone().register(field, { label: 'Declared size' }),
-          pixels: text.clone().register(field, { label: 'File size in pixels' }),
-          weight: text.clone().register(field, { label: 'Weight' }),
-          format: text.clone().register(field, { label: 'Format' }),
-          loading: text.clone().register(field, { label: 'Loading' }),
-        }),
-      )
-      .register(field, { label: 'Pictures', display: 'table', help: 'In page order, up to 1,000.' }),
+    pictures: table(
+      'Pictures',
+      {
+        address: 'Picture',
+        alt: z.string().nullable().register(field, { label: 'Alt text' }),
+        size: 'Declared size',
+        pixels: 'File size in pixels',
+        weight: 'Weight',
+        format: 'Format',
+        loading: 'Loading',
+      },
+      { help: 'In page order, up to 1,000.' },
+    ),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 
-const text = z.string();
 const { answered, findings } = pageView();
 
 export default defineTool({
@@ -23,17 +23,9 @@ export default defineTool({
   ],
   output: z.object({
     ...answered,
-    verdict: text.clone().register(field, { label: 'Search engines', display: 'figure' }),
+    verdict: z.string().register(field, { label: 'Search engines', display: 'figure' }),
     findings,
-    steps: z
-      .array(
-        z.object({
-          question: text.clone().register(field, { label: 'Question' }),
-          answer: text.clone().register(field, { label: 'Answer' }),
-          because: text.clone().register(field, { label: 'Reason' }),
-        }),
-      )
-      .register(field, { label: 'Step by step', display: 'table' }),
+    steps: table('Step by step', { question: 'Question', answer: 'Answer', because: 'Reason' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -3,8 +3,8 @@ import { askedOutputs, domainTool } from '#families/domain';
 import { domainOrAddress } from '#families/domain-or-address';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table, text } from '#kit/outputs';
 
-const text = (label: string) => z.string().register(field, { label });
 const maybe = (label: string) => z.string().nullable().register(field, { label, none: 'Unknown' });
 
 export default defineTool({
@@ -43,18 +43,13 @@ export default defineTool({
       label: 'Kind',
       names: { public: 'Public', private: 'Private', special: 'Reserved' },
     }),
-    addresses: z
-      .array(
-        z.object({
-          ip: text('Address'),
-          network: text('Network'),
-          place: text('Location'),
-          reverseName: text('Reverse name'),
-          use: text('Use'),
-        }),
-      )
-      .register(field, { label: 'All addresses of the name', display: 'table' })
-      .nullable(),
+    addresses: table('All addresses of the name', {
+      ip: 'Address',
+      network: 'Network',
+      place: 'Location',
+      reverseName: 'Reverse name',
+      use: 'Use',
+    }).nullable(),
     attributions: z.array(z.string()).register(field, { label: 'Data', display: 'list' }),
     ...askedOutputs(),
   }),

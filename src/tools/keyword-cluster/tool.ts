@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { changedText, figure, liveText } from '#families/text';
+import { changedText, liveText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
 const CLOSENESS = { error: 'The similarity is a whole number from 0 to 100' };
 const volume = () => z.number().min(0).nullable().register(field, { label: 'Volume', display: 'number' });
@@ -45,29 +46,17 @@ export default defineTool({
     language: textLanguage(),
   }),
   output: z.object({
-    groupCount: figure('Groups'),
-    phraseCount: figure('Phrases'),
-    singleCount: figure('Phrases without a group'),
+    groupCount: count('Groups'),
+    phraseCount: count('Phrases'),
+    singleCount: count('Phrases without a group'),
     note: z.string().nullable().register(field, { label: 'Note', display: 'text' }),
-    groups: z
-      .array(
-        z.object({
-          name: z.string().register(field, { label: 'Group' }),
-          phrases: z.int().min(2).register(field, { label: 'Phrases', display: 'number' }),
-          volume: volume(),
-          main: z.string().register(field, { label: 'Main phrase' }),
-        }),
-      )
-      .register(field, { label: 'Groups', display: 'table' }),
-    phrases: z
-      .array(
-        z.object({
-          group: z.string().register(field, { label: 'Group' }),
-          phrase: z.string().register(field, { label: 'Phrase' }),
-          volume: volume(),
-        }),
-      )
-      .register(field, { label: 'Phrases by group', display: 'table' }),
+    groups: table('Groups', {
+      name: 'Group',
+      phrases: z.int().min(2).register(field, { label: 'Phrases', display: 'number' }),
+      volume: volume(),
+      main: 'Main phrase',
+    }),
+    phrases: table('Phrases by group', { group: 'Group', phrase: 'Phrase', volume: volume() }),
     text: changedText('As lists', 'keyword-groups.txt'),
     language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
   }),

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { bars } from '#kit/shapes';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -32,19 +31,12 @@ export default defineTool({
       nofollow: count('Nofollow'),
     },
     kinds: bars().register(field, { label: 'By kind', display: 'bars' }),
-    sites: z
-      .array(z.object({ site: text, links: z.int() }))
-      .register(field, { label: 'Other sites', display: 'table' }),
-    links: z
-      .array(
-        z.object({
-          words: text.clone().register(field, { label: 'Link text' }),
-          url: text.clone().register(field, { label: 'Leads to' }),
-          kind: text.clone().register(field, { label: 'Kind' }),
-          rel: text.clone().register(field, { label: 'rel' }),
-        }),
-      )
-      .register(field, { label: 'Links', display: 'table', help: 'In page order, up to 2,000.' }),
+    sites: table('Other sites', { site: 'Site', links: z.int() }),
+    links: table(
+      'Links',
+      { words: 'Link text', url: 'Leads to', kind: 'Kind', rel: 'rel' },
+      { help: 'In page order, up to 2,000.' },
+    ),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-
-const text = (label: string) => z.string().register(field, { label });
+import { count, table } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Extract', done: 'Links extracted', failed: 'extract the links' }),
@@ -54,30 +53,27 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Extracted list', 'links.txt'),
-    links: figure('Links'),
-    emails: figure('E-mail addresses'),
-    phones: figure('Phone numbers'),
-    found: z
-      .array(
-        z.object({
-          kind: z
-            .enum(['link', 'email', 'phone'])
-            .register(field, { label: 'Kind', names: { link: 'Link', email: 'E-mail', phone: 'Phone' } }),
-          value: text('Found'),
-          domain: text('Domain'),
-          anchor: text('Anchor text'),
-          times: z.int().min(1).register(field, { label: 'Count', display: 'number' }),
-        }),
-      )
-      .register(field, { label: 'Found', display: 'table', help: 'Up to 1,000.' }),
-    domains: z
-      .array(
-        z.object({
-          domain: text('Domain'),
-          count: z.int().min(1).register(field, { label: 'Found', display: 'number' }),
-        }),
-      )
-      .register(field, { label: 'Domains', display: 'table', help: 'Most frequent first, up to 1,000.' }),
+    links: count('Links'),
+    emails: count('E-mail addresses'),
+    phones: count('Phone numbers'),
+    found: table(
+      'Found',
+      {
+        kind: z
+          .enum(['link', 'email', 'phone'])
+          .register(field, { label: 'Kind', names: { link: 'Link', email: 'E-mail', phone: 'Phone' } }),
+        value: 'Found',
+        domain: 'Domain',
+        anchor: 'Anchor text',
+        times: z.int().min(1).register(field, { label: 'Count', display: 'number' }),
+      },
+      { help: 'Up to 1,000.' },
+    ),
+    domains: table(
+      'Domains',
+      { domain: 'Domain', count: z.int().min(1).register(field, { label: 'Found', display: 'number' }) },
+      { help: 'Most frequent first, up to 1,000.' },
+    ),
   }),
   examples: [
     {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText } from '#families/text';
+import { changedText, choice, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count } from '#kit/outputs';
 
 const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
 const SEED = { error: 'The seed is a whole number from 0 to 999,999,999' };
@@ -74,7 +75,7 @@ export default defineTool({
       .int()
       .nullable()
       .register(field, { label: 'Words', display: 'figure', help: 'null for Japanese, which has no spaces.' }),
-    characters: figure('Characters'),
+    characters: count('Characters'),
   }),
   examples: [
     {

@@ -3,6 +3,7 @@ import { sizeFields } from '#families/sizes';
 import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Markdown converted', failed: 'convert the Markdown' }),
@@ -41,15 +42,11 @@ export default defineTool({
     preview: z.string().register(field, { label: 'Preview', display: 'html', help: 'The first 200,000 characters.' }),
     ...sizeFields(),
     note: z.string().nullable().register(field, { label: 'Note' }),
-    headings: z
-      .array(
-        z.object({
-          level: z.int().min(1).max(6).register(field, { label: 'Level' }),
-          heading: z.string().register(field, { label: 'Heading' }),
-          id: z.string().register(field, { label: 'Id' }),
-        }),
-      )
-      .register(field, { label: 'Headings', display: 'table', help: 'The first 1,000.' }),
+    headings: table(
+      'Headings',
+      { level: z.int().min(1).max(6).register(field, { label: 'Level' }), heading: 'Heading', id: 'Id' },
+      { help: 'The first 1,000.' },
+    ),
   }),
   examples: [
     {

@@ -6,8 +6,7 @@ import { pageFacts } from '#kit/page-facts';
 import { findingList } from '#kit/shapes';
 
 const count = z.int().min(0);
-const text = z.string();
-const named = z.array(z.object({ name: text, content: text }));
+const named = z.array(z.object({ name: z.string(), content: z.string() }));
 const length = z.object({
   characters: count,
   pixels: count.register(field, { label: 'Pixels', help: 'Width in a desktop search result, about.' }),
@@ -16,7 +15,7 @@ const length = z.object({
 /** One finding of a page's checks, by the tag that it is about. */
 const finding = findingList()
   .element.omit({ detail: true })
-  .extend({ severity: z.enum(['fatal', 'error', 'warning', 'advice']), subject: text, sentence: text });
+  .extend({ severity: z.enum(['fatal', 'error', 'warning', 'advice']), subject: z.string(), sentence: z.string() });
 
 export default defineTool({
   ...pageCheck({ action: 'Check Tags', done: 'Meta tags checked', failed: 'check the meta tags' }),
@@ -43,23 +42,23 @@ export default defineTool({
       .register(field, { label: 'Findings', display: './check', help: 'What is wrong, most serious first.' }),
     tags: z
       .object({
-        ...{ title: text, description: text, keywords: text, author: text },
-        canonical: text.clone().register(field, { label: 'Canonical URL', help: 'As written in the page.' }),
-        ...{ robots: text, viewport: text, charset: text, lang: text },
+        ...{ title: z.string(), description: z.string(), keywords: z.string(), author: z.string() },
+        canonical: z.string().register(field, { label: 'Canonical URL', help: 'As written in the page.' }),
+        ...{ robots: z.string(), viewport: z.string(), charset: z.string(), lang: z.string() },
         openGraph: named,
         twitter: named,
-        hreflang: z.array(z.object({ lang: text, url: text })),
-        jsonLdTypes: z.array(text),
-        icons: z.array(z.object({ rel: text, url: text, sizes: text, type: text })),
-        h1: z.array(text),
+        hreflang: z.array(z.object({ lang: z.string(), url: z.string() })),
+        jsonLdTypes: z.array(z.string()),
+        icons: z.array(z.object({ rel: z.string(), url: z.string(), sizes: z.string(), type: z.string() })),
+        h1: z.array(z.string()),
         others: named,
       })
       .register(field, { label: 'Tags', display: 'caption' }),
     fields: z
       .object({
-        ...{ title: text, description: text, keywords: text, author: text },
-        ...{ ogTitle: text, ogDescription: text, ogImage: text },
-        ...{ twitterCard: text, twitterUsername: text, canonicalUrl: text },
+        ...{ title: z.string(), description: z.string(), keywords: z.string(), author: z.string() },
+        ...{ ogTitle: z.string(), ogDescription: z.string(), ogImage: z.string() },
+        ...{ twitterCard: z.string(), twitterUsername: z.string(), canonicalUrl: z.string() },
       })
       .register(field, { label: 'In the format of the meta tag generator', display: 'hidden' }),
     lengths: z.object({ title: length, description: length }).register(field, { label: 'Lengths', display: 'hidden' }),

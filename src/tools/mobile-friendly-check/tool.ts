@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count } from '#kit/outputs';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -16,7 +15,7 @@ export default defineTool({
   keywords: ['mobile friendly test', 'responsive test', 'mobile seo', 'viewport', 'phone friendly', 'mobile usability'],
   output: z.object({
     ...{ ...answered, score, findings },
-    viewport: text.clone().register(field, { label: 'Viewport', none: 'None', help: 'The viewport tag of the page.' }),
+    viewport: z.string().register(field, { label: 'Viewport', none: 'None', help: 'The viewport tag of the page.' }),
     ...{ elements: count('Elements'), pictures: count('Pictures'), responsive: count('Pictures in several sizes') },
   }),
   examples: [

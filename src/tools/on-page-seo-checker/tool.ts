@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count } from '#kit/outputs';
 import { bars } from '#kit/shapes';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const { answered, score, findings } = pageView();
 
 export default defineTool({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
 
-const text = (label: string) => z.string().register(field, { label });
 const scored = (label: string) => z.int().min(0).max(100).nullable().register(field, { label, display: 'figure' });
 
 export default defineTool({
@@ -49,41 +49,29 @@ export default defineTool({
     firstScore: scored('Score of first page'),
     secondScore: scored('Score of second page'),
     different: z.int().min(0).register(field, { label: 'Factors that differ', display: 'figure' }),
-    checks: z
-      .array(
-        z.object({
-          better: z
-            .enum(['first', 'second'])
-            .register(field, { label: 'Better', names: { first: 'First', second: 'Second' } }),
-          check: text('Check'),
-          first: text('First page'),
-          second: text('Second page'),
-        }),
-      )
-      .register(field, { label: 'Where one page is better', display: 'table' }),
-    factors: z
-      .array(
-        z.object({
-          group: text('Group'),
-          factor: text('Factor'),
-          first: text('First page'),
-          second: text('Second page'),
-          same: z.enum(['same', 'different']).register(field, {
-            label: 'Comparison',
-            names: { same: 'Same', different: 'Different' },
-          }),
-        }),
-      )
-      .register(field, { label: 'All factors', display: 'table' }),
-    words: z
-      .array(
-        z.object({
-          word: text('Word'),
-          first: z.int().min(0).register(field, { label: 'First page' }),
-          second: z.int().min(0).register(field, { label: 'Second page' }),
-        }),
-      )
-      .register(field, { label: 'Words used often by only one page', display: 'table' }),
+    checks: table('Where one page is better', {
+      better: z
+        .enum(['first', 'second'])
+        .register(field, { label: 'Better', names: { first: 'First', second: 'Second' } }),
+      check: 'Check',
+      first: 'First page',
+      second: 'Second page',
+    }),
+    factors: table('All factors', {
+      group: 'Group',
+      factor: 'Factor',
+      first: 'First page',
+      second: 'Second page',
+      same: z.enum(['same', 'different']).register(field, {
+        label: 'Comparison',
+        names: { same: 'Same', different: 'Different' },
+      }),
+    }),
+    words: table('Words used often by only one page', {
+      word: 'Word',
+      first: z.int().min(0).register(field, { label: 'First page' }),
+      second: z.int().min(0).register(field, { label: 'Second page' }),
+    }),
   }),
   examples: [
     { name: 'Two pages', input: { first: 'https://example.com/', second: 'https://www.wikipedia.org/' } },

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { bars } from '#kit/shapes';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -26,20 +25,16 @@ export default defineTool({
   ],
   output: z.object({
     ...answered,
-    weight: text.clone().register(field, { label: 'Total weight found', display: 'figure' }),
+    weight: z.string().register(field, { label: 'Total weight found', display: 'figure' }),
     ...{ files: count('Files'), weighed: count('Measured') },
     kinds: bars().register(field, { label: 'Kilobytes by kind', display: 'bars' }),
     ...{ score, findings },
-    heaviest: z
-      .array(
-        z.object({
-          kind: text,
-          address: text,
-          weight: z.number().nullable().register(field, { label: 'Weight', unit: 'KB' }),
-          note: text,
-        }),
-      )
-      .register(field, { label: 'Files, heaviest first', display: 'table' }),
+    heaviest: table('Files, heaviest first', {
+      kind: 'Kind',
+      address: 'Address',
+      weight: z.number().nullable().register(field, { label: 'Weight', unit: 'KB' }),
+      note: 'Note',
+    }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { choice } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { DEFAULT_SYMBOLS } from './character-sets.ts';
 
 const COUNT = { error: 'Please enter a whole number from 1 to 1,000' };
@@ -70,9 +71,7 @@ export default defineTool({
     bits: z.number().register(field, { label: 'Entropy', unit: 'bits', display: 'number' }),
     strength: z.string().register(field, { label: 'Strength' }),
     formula: z.string().register(field, { label: 'Calculation' }),
-    guessing: z
-      .array(z.object({ attack: z.string(), rate: z.string(), time: z.string() }))
-      .register(field, { label: 'Average time to guess one', display: 'table' }),
+    guessing: table('Average time to guess one', { attack: 'Attack', rate: 'Rate', time: 'Time' }),
   }),
   examples: [
     { name: 'Five passwords', input: {}, output: { strength: 'Very strong: practically impossible to guess' } },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, figure, liveText } from '#families/text';
+import { changedText, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Names converted', failed: 'convert the names' }),
@@ -30,26 +31,26 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Converted names', 'domains.txt'),
-    names: figure('Names'),
-    risky: figure('Suspicious names'),
-    refused: figure('Not domain names'),
-    rows: z
-      .array(
-        z.object({
-          entered: z.string().register(field, { label: 'Entered' }),
-          punycode: z.string().register(field, { label: 'Punycode' }),
-          letters: z.string().register(field, { label: 'Unicode' }),
-          shown: z
-            .enum(['letters', 'punycode', 'none'])
-            .register(field, { label: 'Chrome shows', names: { letters: 'Unicode', punycode: 'Punycode', none: '' } }),
-          risk: z.enum(['none', 'low', 'high', 'refused']).register(field, {
-            label: 'Risk',
-            names: { none: 'None found', low: 'Check carefully', high: 'Suspicious', refused: 'Not a domain name' },
-          }),
-          why: z.string().register(field, { label: 'Why' }),
+    names: count('Names'),
+    risky: count('Suspicious names'),
+    refused: count('Not domain names'),
+    rows: table(
+      'Names',
+      {
+        entered: 'Entered',
+        punycode: 'Punycode',
+        letters: 'Unicode',
+        shown: z
+          .enum(['letters', 'punycode', 'none'])
+          .register(field, { label: 'Chrome shows', names: { letters: 'Unicode', punycode: 'Punycode', none: '' } }),
+        risk: z.enum(['none', 'low', 'high', 'refused']).register(field, {
+          label: 'Risk',
+          names: { none: 'None found', low: 'Check carefully', high: 'Suspicious', refused: 'Not a domain name' },
         }),
-      )
-      .register(field, { label: 'Names', display: 'table', help: 'The first 1,000.' }),
+        why: 'Why',
+      },
+      { help: 'The first 1,000.' },
+    ),
   }),
   examples: [
     {

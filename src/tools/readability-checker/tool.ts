@@ -3,6 +3,7 @@ import { liveText, sourceText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { markedText } from '#kit/shapes';
 
 const TARGET = { error: 'The target grade is a whole number from 3 to 16' };
@@ -66,16 +67,12 @@ export default defineTool({
       display: 'marked',
       help: 'In the first 100,000 characters: hard is more than 3 grades above the target, very hard more than 6.',
     }),
-    formulas: z
-      .array(
-        z.object({
-          name: z.string().register(field, { label: 'Formula' }),
-          value: z.number().register(field, { label: 'Value' }),
-          meaning: z.string().register(field, { label: 'Meaning' }),
-          source: z.string().register(field, { label: 'Source' }),
-        }),
-      )
-      .register(field, { label: 'Formulas', display: 'table' }),
+    formulas: table('Formulas', {
+      name: 'Formula',
+      value: z.number().register(field, { label: 'Value' }),
+      meaning: 'Meaning',
+      source: 'Source',
+    }),
     language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
   }),
   examples: [

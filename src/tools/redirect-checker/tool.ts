@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { completeAddress } from '#kit/page-address';
 import { findingList } from '#kit/shapes';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const ms = (label: string) => z.int().min(0).register(field, { label, unit: 'ms', display: 'number' });
 const WRONG = 'Please enter addresses, one per line';
 
@@ -46,33 +46,25 @@ export default defineTool({
   output: z.object({
     findings: findingList().register(field, { label: 'What to do', display: 'findings' }),
     ...{ checked: count('Addresses'), redirected: count('Redirected'), broken: count('Dead ends') },
-    chains: z
-      .array(
-        z.object({
-          url: z.string().register(field, { label: 'Address' }),
-          result: z.string().register(field, { label: 'Result' }),
-          redirects: z.int().min(0).register(field, { label: 'Redirects', display: 'number' }),
-          status: z.int().min(0).register(field, { label: 'Last status' }),
-          finalUrl: z.string().register(field, { label: 'Ends at' }),
-          time: ms('Total time'),
-          noindex: z.string().register(field, { label: 'Noindex' }),
-          canonical: z.string().register(field, { label: 'Canonical address' }),
-          robots: z.string().register(field, { label: 'robots.txt' }),
-        }),
-      )
-      .register(field, { label: 'Where they lead', display: 'table' }),
-    hops: z
-      .array(
-        z.object({
-          chain: z.int().min(1).register(field, { label: 'No.' }),
-          step: z.int().min(1).register(field, { label: 'Step' }),
-          status: z.int().register(field, { label: 'Status' }),
-          url: z.string().register(field, { label: 'Address requested' }),
-          meaning: z.string().register(field, { label: 'Meaning for search engines' }),
-          time: ms('Time'),
-        }),
-      )
-      .register(field, { label: 'Step by step', display: 'table' }),
+    chains: table('Where they lead', {
+      url: 'Address',
+      result: 'Result',
+      redirects: z.int().min(0).register(field, { label: 'Redirects', display: 'number' }),
+      status: z.int().min(0).register(field, { label: 'Last status' }),
+      finalUrl: 'Ends at',
+      time: ms('Total time'),
+      noindex: 'Noindex',
+      canonical: 'Canonical address',
+      robots: 'robots.txt',
+    }),
+    hops: table('Step by step', {
+      chain: z.int().min(1).register(field, { label: 'No.' }),
+      step: z.int().min(1).register(field, { label: 'Step' }),
+      status: z.int().register(field, { label: 'Status' }),
+      url: 'Address requested',
+      meaning: 'Meaning for search engines',
+      time: ms('Time'),
+    }),
     headers: z
       .array(z.object({ url: z.string(), status: z.int(), headers: z.record(z.string(), z.string()) }))
       .register(field, { label: 'All headers', display: 'tree' }),

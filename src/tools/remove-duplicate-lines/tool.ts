@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, columnChoice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, columnChoice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Remove Duplicates', done: 'Duplicate lines removed', failed: 'remove the duplicates' }),
@@ -37,12 +38,14 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Lines without duplicates', 'unique-lines.txt'),
-    kept: figure('Lines kept'),
-    removed: figure('Duplicates removed'),
-    empty: figure('Empty lines removed'),
-    repeated: z
-      .array(z.object({ line: z.string(), times: z.int().min(2) }))
-      .register(field, { label: 'Repeated lines', display: 'table', help: 'Most frequent first, up to 1,000.' }),
+    kept: count('Lines kept'),
+    removed: count('Duplicates removed'),
+    empty: count('Empty lines removed'),
+    repeated: table(
+      'Repeated lines',
+      { line: 'Line', times: z.int().min(2) },
+      { help: 'Most frequent first, up to 1,000.' },
+    ),
   }),
   examples: [
     {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 
-const text = z.string();
 const lines = (label: string, fileName: string) =>
   z.string().optional().register(field, { label, display: 'copy', fileName });
 const { answered, score, findings } = pageView();
@@ -25,17 +25,15 @@ export default defineTool({
   ],
   output: z.object({
     ...answered,
-    grade: text
-      .clone()
+    grade: z
+      .string()
       .nullable()
       .register(field, { label: 'Grade', display: 'hidden', help: 'A+ to F; null when nothing answered.' }),
     ...{ score, findings },
     nginx: lines('Missing lines for nginx', 'security-headers.conf'),
     caddy: lines('Missing lines for Caddy', 'Caddyfile'),
     apache: lines('Missing lines for Apache', '.htaccess'),
-    headers: z
-      .array(z.object({ name: text, value: text }))
-      .register(field, { label: 'Security headers found', display: 'table' }),
+    headers: table('Security headers found', { name: 'Name', value: 'Value' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { figure, liveText } from '#families/text';
+import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { count } from '#kit/outputs';
 import { findingList, textFiles } from '#kit/shapes';
 
 export default defineTool({
@@ -43,8 +44,8 @@ export default defineTool({
   }),
   output: z.object({
     files: textFiles().register(field, { label: 'Sitemap', display: 'files' }),
-    written: figure('Addresses'),
-    leftOut: figure('Lines left out'),
+    written: count('Addresses'),
+    leftOut: count('Lines left out'),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
   }),
   examples: [

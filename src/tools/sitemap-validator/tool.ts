@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
-
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   title: 'Sitemap Validator',
@@ -48,52 +46,44 @@ export default defineTool({
     errors: count('Errors'),
     warnings: count('Warnings'),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
-    visits: z
-      .array(
-        z.object({
-          url: text('Address'),
-          status: z.int().nullable().register(field, { label: 'Status', none: '' }),
-          result: text('Result'),
-          leadsTo: text('Leads to'),
-          noindex: text('Noindex'),
-          canonical: text('Canonical address'),
-          robots: text('robots.txt'),
-          note: text('Note'),
-        }),
-      )
-      .register(field, {
-        label: 'Listed pages',
-        display: 'table',
-        help: 'The first 50 pages of the site, and 50 more from all over the rest.',
+    visits: table(
+      'Listed pages',
+      {
+        url: 'Address',
+        status: z.int().nullable().register(field, { label: 'Status', none: '' }),
+        result: 'Result',
+        leadsTo: 'Leads to',
+        noindex: 'Noindex',
+        canonical: 'Canonical address',
+        robots: 'robots.txt',
+        note: 'Note',
+      },
+      { help: 'The first 50 pages of the site, and 50 more from all over the rest.' },
+    ),
+    maps: table('Files', {
+      place: 'File',
+      kind: z.enum(['sitemap', 'index', 'other', 'unread']).register(field, {
+        label: 'Kind',
+        names: { sitemap: 'Sitemap', index: 'Index', other: 'Not a sitemap', unread: 'Could not be read' },
       }),
-    maps: z
-      .array(
-        z.object({
-          place: text('File'),
-          kind: z.enum(['sitemap', 'index', 'other', 'unread']).register(field, {
-            label: 'Kind',
-            names: { sitemap: 'Sitemap', index: 'Index', other: 'Not a sitemap', unread: 'Could not be read' },
-          }),
-          entries: z.int().min(0).register(field, { label: 'Entries' }),
-          bytes: z.int().min(0).register(field, { label: 'Bytes' }),
-          newest: text('Newest date'),
-          note: text('Note'),
-        }),
-      )
-      .register(field, { label: 'Files', display: 'table' }),
-    entries: z
-      .array(
-        z.object({
-          url: text('Address'),
-          lastmod: text('Last changed'),
-          changefreq: text('Frequency'),
-          priority: text('Priority'),
-          languages: z.int().min(0).register(field, { label: 'Languages' }),
-          pictures: z.int().min(0).register(field, { label: 'Pictures' }),
-          line: z.int().min(1).register(field, { label: 'Line' }),
-        }),
-      )
-      .register(field, { label: 'Entries', display: 'table', help: 'The first 1,000.' }),
+      entries: z.int().min(0).register(field, { label: 'Entries' }),
+      bytes: z.int().min(0).register(field, { label: 'Bytes' }),
+      newest: 'Newest date',
+      note: 'Note',
+    }),
+    entries: table(
+      'Entries',
+      {
+        url: 'Address',
+        lastmod: 'Last changed',
+        changefreq: 'Frequency',
+        priority: 'Priority',
+        languages: z.int().min(0).register(field, { label: 'Languages' }),
+        pictures: z.int().min(0).register(field, { label: 'Pictures' }),
+        line: z.int().min(1).register(field, { label: 'Line' }),
+      },
+      { help: 'The first 1,000.' },
+    ),
   }),
   examples: [
     {

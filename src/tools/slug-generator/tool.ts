@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { languageNames } from './languages.ts';
 
 const LENGTH = { error: 'The longest slug is a whole number from 0 to 500' };
@@ -46,18 +47,18 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Slugs', 'slugs.txt'),
-    slugs: figure('Slugs'),
-    numbered: figure('Numbered'),
-    empty: figure('Lines without a slug'),
-    rows: z
-      .array(
-        z.object({
-          line: z.string().register(field, { label: 'Line' }),
-          slug: z.string().register(field, { label: 'Slug' }),
-          length: z.int().min(0).register(field, { label: 'Characters', display: 'number' }),
-        }),
-      )
-      .register(field, { label: 'Line by line', display: 'table', help: 'The first 1,000.' }),
+    slugs: count('Slugs'),
+    numbered: count('Numbered'),
+    empty: count('Lines without a slug'),
+    rows: table(
+      'Line by line',
+      {
+        line: 'Line',
+        slug: 'Slug',
+        length: z.int().min(0).register(field, { label: 'Characters', display: 'number' }),
+      },
+      { help: 'The first 1,000.' },
+    ),
   }),
   examples: [
     {

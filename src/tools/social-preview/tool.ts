@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -31,31 +31,25 @@ export default defineTool({
       .array(
         z.object({
           network: z.enum(['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Slack', 'Discord']),
-          lines: z.array(z.object({ kind: z.enum(['host', 'title', 'description']), text })),
-          picture: text,
+          lines: z.array(z.object({ kind: z.enum(['host', 'title', 'description']), text: z.string() })),
+          picture: z.string(),
           place: z.enum(['above', 'beneath', 'beside']),
           ratio: z.number().min(0),
-          note: text,
+          note: z.string(),
         }),
       )
       .register(field, { label: 'Previews', display: './cards' }),
-    pictures: z
-      .array(
-        z.object({
-          tag: z.string().register(field, { label: 'Tag' }),
-          address: z.string().register(field, { label: 'Address' }),
-          width: z.int().min(0).nullable().register(field, { label: 'Width' }),
-          height: z.int().min(0).nullable().register(field, { label: 'Height' }),
-          bytes: z.int().min(0).nullable().register(field, { label: 'Bytes' }),
-          shownAt: z.string().nullable().register(field, { label: 'Copy', display: 'hidden' }),
-          fault: z.string().register(field, { label: 'Note' }),
-        }),
-      )
-      .register(field, { label: 'Pictures', display: 'table' }),
+    pictures: table('Pictures', {
+      tag: 'Tag',
+      address: 'Address',
+      width: z.int().min(0).nullable().register(field, { label: 'Width' }),
+      height: z.int().min(0).nullable().register(field, { label: 'Height' }),
+      bytes: z.int().min(0).nullable().register(field, { label: 'Bytes' }),
+      shownAt: z.string().nullable().register(field, { label: 'Copy', display: 'hidden' }),
+      fault: 'Note',
+    }),
     ...{ score, findings },
-    tags: z
-      .array(z.object({ name: z.string(), content: z.string() }))
-      .register(field, { label: 'Tags used by networks', display: 'table' }),
+    tags: table('Tags used by networks', { name: 'Name', content: 'Content' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, columnChoice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, columnChoice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count } from '#kit/outputs';
 import { orders } from './languages.data.ts';
 
 const SEED = { error: 'The shuffle seed is a whole number from 0 to 999,999,999' };
@@ -63,8 +64,8 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Sorted lines', 'sorted-lines.txt'),
-    lines: figure('Lines'),
-    removed: figure('Lines removed'),
+    lines: count('Lines'),
+    removed: count('Lines removed'),
   }),
   examples: [
     {

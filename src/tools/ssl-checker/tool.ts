@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { askedOutputs, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table, text } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 import { hostAndPort, portNames, portNumbers } from './target.ts';
-
-const text = (label: string) => z.string().register(field, { label });
 
 const certificate = z.object({
   subject: text('For'),
@@ -78,9 +77,7 @@ export default defineTool({
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
     certificates: z.array(certificate).register(field, { label: 'Certificates sent by the server', display: 'table' }),
     versions: z.array(version).register(field, { label: 'Protocol versions', display: 'table' }),
-    logged: z
-      .array(z.object({ at: text('Logged'), log: text('Log') }))
-      .register(field, { label: 'Certificate transparency', display: 'table' }),
+    logged: table('Certificate transparency', { at: 'Logged', log: 'Log' }),
     calendar: z.string().register(field, {
       label: 'Calendar file with the expiry date',
       display: 'file',

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, score, findings } = pageView();
 
 export default defineTool({
@@ -25,20 +24,11 @@ export default defineTool({
   output: z.object({
     ...{ ...answered, score, findings },
     ...{ items: count('Items'), blocks: count('JSON-LD blocks') },
-    things: z
-      .array(
-        z.object({
-          type: text,
-          name: text,
-          syntax: text.clone().register(field, { label: 'Format' }),
-          members: text,
-        }),
-      )
-      .register(field, {
-        label: 'Items described',
-        display: 'table',
-        help: 'Including nested items, up to 500.',
-      }),
+    things: table(
+      'Items described',
+      { type: 'Type', name: 'Name', syntax: 'Format', members: 'Members' },
+      { help: 'Including nested items, up to 500.' },
+    ),
     data: z.json().register(field, { label: 'All data', display: 'tree' }),
   }),
   examples: [

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-
-const text = (label: string) => z.string().register(field, { label });
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+import { count, table, text } from '#kit/outputs';
 
 export default defineTool({
   ...domainTool({ done: 'Names found', failed: 'find names' }),
@@ -37,18 +35,14 @@ export default defineTool({
     alive: z.int().min(0).nullable().register(field, { label: 'With an address', display: 'figure' }),
     domain: text('Domain'),
     note: z.string().nullable().register(field, { label: 'Left out' }),
-    names: z
-      .array(
-        z.object({
-          name: text('Name'),
-          address: z.string().nullable().register(field, { label: 'Address' }),
-          firstSeen: text('First seen'),
-          lastSeen: text('Last seen'),
-          validUntil: text('Valid until'),
-          certificates: z.int().register(field, { label: 'Certificates' }),
-        }),
-      )
-      .register(field, { label: 'Names', display: 'table' }),
+    names: table('Names', {
+      name: 'Name',
+      address: z.string().nullable().register(field, { label: 'Address' }),
+      firstSeen: 'First seen',
+      lastSeen: 'Last seen',
+      validUntil: 'Valid until',
+      certificates: z.int().register(field, { label: 'Certificates' }),
+    }),
     ...askedOutputs(),
   }),
   examples: [

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
-import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const text = z.string();
 const { answered, findings } = pageView();
 
 export default defineTool({
@@ -25,15 +23,7 @@ export default defineTool({
   output: z.object({
     ...answered,
     found: count('Technologies found'),
-    technologies: z
-      .array(
-        z.object({
-          name: text,
-          kind: text,
-          because: text.clone().register(field, { label: 'Detected by' }),
-        }),
-      )
-      .register(field, { label: 'Technologies', display: 'table' }),
+    technologies: table('Technologies', { name: 'Name', kind: 'Kind', because: 'Detected by' }),
     findings,
   }),
   examples: [

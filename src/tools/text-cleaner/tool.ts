@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { ruleNames } from './rules.ts';
 
 export default defineTool({
@@ -53,16 +54,12 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Cleaned text', 'cleaned.txt'),
-    changes: figure('Changes'),
+    changes: count('Changes'),
     shorter: z.int().register(field, { label: 'Characters removed', display: 'figure' }),
-    rules: z
-      .array(
-        z.object({
-          rule: z.string().register(field, { label: 'Rule' }),
-          changes: z.int().min(0).register(field, { label: 'Changes', display: 'number' }),
-        }),
-      )
-      .register(field, { label: 'What was done', display: 'table' }),
+    rules: table('What was done', {
+      rule: 'Rule',
+      changes: z.int().min(0).register(field, { label: 'Changes', display: 'number' }),
+    }),
   }),
   examples: [
     {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { choice, figure, liveText } from '#families/text';
+import { choice, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { count } from '#kit/outputs';
 
 const part = z.object({ text: z.string(), changed: z.boolean() });
 
@@ -47,8 +48,8 @@ export default defineTool({
       unit: '%',
       help: 'The share of characters in both texts that did not change.',
     }),
-    added: figure('Lines added'),
-    removed: figure('Lines removed'),
+    added: count('Lines added'),
+    removed: count('Lines removed'),
     notes: z.array(z.string()).nullable().register(field, { label: 'Good to know', display: 'list' }),
     rows: z
       .array(

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { changedText, figure, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 import { markedText } from '#kit/shapes';
 
 export default defineTool({
@@ -34,28 +35,26 @@ export default defineTool({
   }),
   output: z.object({
     text: changedText('Summary', 'summary.txt'),
-    sentencesBefore: figure('Sentences before'),
-    sentencesAfter: figure('Sentences in the summary'),
-    wordsBefore: figure('Words before'),
-    wordsAfter: figure('Words in the summary'),
+    sentencesBefore: count('Sentences before'),
+    sentencesAfter: count('Sentences in the summary'),
+    wordsBefore: count('Words before'),
+    wordsAfter: count('Words in the summary'),
     note: z.string().nullable().register(field, { label: 'Note', display: 'text' }),
-    keyPhrases: z
-      .array(z.object({ phrase: z.string(), times: z.int().min(1) }))
-      .register(field, { label: 'Key phrases', display: 'table', help: 'In all their forms, up to 20.' }),
-    chosen: z
-      .array(
-        z.object({
-          number: z.int().min(1).register(field, { label: 'Sentence' }),
-          score: z.int().min(0).max(100).register(field, { label: 'Score' }),
-          why: z.string().register(field, { label: 'Key phrases in it' }),
-          sentence: z.string().register(field, { label: 'Text' }),
-        }),
-      )
-      .register(field, {
-        label: 'Why these sentences',
-        display: 'table',
-        help: 'The score shows how central and how early in the text a sentence is; 100 is the best one.',
-      }),
+    keyPhrases: table(
+      'Key phrases',
+      { phrase: 'Phrase', times: z.int().min(1) },
+      { help: 'In all their forms, up to 20.' },
+    ),
+    chosen: table(
+      'Why these sentences',
+      {
+        number: z.int().min(1).register(field, { label: 'Sentence' }),
+        score: z.int().min(0).max(100).register(field, { label: 'Score' }),
+        why: 'Key phrases in it',
+        sentence: 'Text',
+      },
+      { help: 'The score shows how central and how early in the text a sentence is; 100 is the best one.' },
+    ),
     marked: markedText().register(field, {
       label: 'In the text',
       display: 'marked',

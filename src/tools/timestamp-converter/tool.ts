@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, figure, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count, table } from '#kit/outputs';
 
 const LONGEST = 100;
 const words = (label: string) => z.string().nullable().register(field, { label });
@@ -84,30 +85,26 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    forms: z
-      .array(
-        z.object({
-          form: z.string().register(field, { label: 'Format' }),
-          value: z.string().register(field, { label: 'Value' }),
-        }),
-      )
-      .nullable()
-      .register(field, { label: 'First time', display: 'table', help: 'null if it could not be read.' }),
+    forms: table(
+      'First time',
+      { form: 'Format', value: 'Value' },
+      { help: 'null if it could not be read.' },
+    ).nullable(),
     text: changedText('All times in the chosen format', 'times.txt'),
-    times: z
-      .array(
-        z.object({
-          written: z.string().register(field, { label: 'As written' }),
-          note: words('Note'),
-          readAs: words('Read as'),
-          utc: words('UTC'),
-          local: words('In the zone'),
-          seconds: words('Unix seconds'),
-          relative: words('Relative'),
-        }),
-      )
-      .register(field, { label: 'Times', display: 'table', help: 'Up to 1,000.' }),
-    unread: figure('Not read'),
+    times: table(
+      'Times',
+      {
+        written: 'As written',
+        note: words('Note'),
+        readAs: words('Read as'),
+        utc: words('UTC'),
+        local: words('In the zone'),
+        seconds: words('Unix seconds'),
+        relative: words('Relative'),
+      },
+      { help: 'Up to 1,000.' },
+    ),
+    unread: count('Not read'),
   }),
   examples: [
     {

@@ -3,6 +3,7 @@ import { faultFields } from '#families/faults';
 import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Addresses converted', failed: 'convert the addresses' }),
@@ -44,10 +45,11 @@ export default defineTool({
       help: 'How many times the input seems to be encoded.',
     }),
     ...faultFields(),
-    query: z
-      .array(z.object({ name: z.string(), value: z.string() }))
-      .nullable()
-      .register(field, { label: 'Query string of the first address', display: 'table', help: 'Decoded, up to 1,000.' }),
+    query: table(
+      'Query string of the first address',
+      { name: 'Name', value: 'Value' },
+      { help: 'Decoded, up to 1,000.' },
+    ).nullable(),
   }),
   examples: [
     {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { changedText, choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 const LONGEST = 300;
@@ -63,14 +64,7 @@ export default defineTool({
   output: z.object({
     text: changedText('Tagged links', 'tagged-links.txt'),
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
-    links: z
-      .array(
-        z.object({
-          address: z.string().register(field, { label: 'Address' }),
-          tagged: z.string().register(field, { label: 'Tagged link' }),
-        }),
-      )
-      .register(field, { label: 'Links', display: 'table' }),
+    links: table('Links', { address: 'Address', tagged: 'Tagged link' }),
   }),
   examples: [
     {

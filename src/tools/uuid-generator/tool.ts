@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { choice } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table } from '#kit/outputs';
 
 const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
 
@@ -86,19 +87,14 @@ export default defineTool({
   }),
   output: z.object({
     ids: z.string().nullable().register(field, { label: 'Identifiers', display: 'copy', fileName: 'uuids.txt' }),
-    read: z
-      .array(
-        z.object({
-          text: z.string().register(field, { label: 'Identifier' }),
-          what: z.string().register(field, { label: 'Kind' }),
-          time: z.string().optional().register(field, { label: 'Time (UTC)' }),
-          variant: z.string().optional().register(field, { label: 'Variant' }),
-          note: z.string().optional().register(field, { label: 'Note' }),
-          standard: z.string().optional().register(field, { label: 'Standard form' }),
-        }),
-      )
-      .nullable()
-      .register(field, { label: 'Details', display: 'table' }),
+    read: table('Details', {
+      text: 'Identifier',
+      what: 'Kind',
+      time: z.string().optional().register(field, { label: 'Time (UTC)' }),
+      variant: z.string().optional().register(field, { label: 'Variant' }),
+      note: z.string().optional().register(field, { label: 'Note' }),
+      standard: z.string().optional().register(field, { label: 'Standard form' }),
+    }).nullable(),
   }),
   examples: [
     { name: 'Five random UUIDs', input: {}, output: { read: null } },

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table, text } from '#kit/outputs';
 import { bars } from '#kit/shapes';
 
-const text = (label: string) => z.string().register(field, { label });
 const milliseconds = (label: string) => z.int().min(0).register(field, { label, unit: 'ms' });
 
 export default defineTool({
@@ -34,16 +34,12 @@ export default defineTool({
     finalUrl: z.string().nullable().register(field, { label: 'Page' }),
     reason: z.string().nullable().register(field, { label: 'Why' }),
     stages: bars().register(field, { label: 'Time by step', display: 'bars', unit: 'ms' }),
-    steps: z
-      .array(
-        z.object({
-          url: text('Address'),
-          status: text('Answer'),
-          waited: milliseconds('Time to first byte'),
-          server: text('Server'),
-        }),
-      )
-      .register(field, { label: 'Step by step', display: 'table' }),
+    steps: table('Step by step', {
+      url: 'Address',
+      status: 'Answer',
+      waited: milliseconds('Time to first byte'),
+      server: 'Server',
+    }),
     ...askedOutputs(),
   }),
   examples: [{ name: 'A site that is up', input: { domain: 'example.com' } }],

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool, registrationState } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { table, text } from '#kit/outputs';
 
-const text = (label: string) => z.string().register(field, { label });
 const maybe = (label: string) => z.string().nullable().register(field, { label });
 
 export default defineTool({
@@ -48,24 +48,16 @@ export default defineTool({
     dnssec: z.boolean().nullable().register(field, { label: 'Signed (DNSSEC)' }),
     unicodeDomain: maybe('In Unicode'),
     asked: z.string().register(field, { label: 'Entered', display: 'hidden' }),
-    contacts: z
-      .array(
-        z.object({
-          role: text('Role'),
-          name: maybe('Name'),
-          organization: maybe('Organisation'),
-          email: maybe('E-mail'),
-          phone: maybe('Phone'),
-          address: maybe('Address'),
-        }),
-      )
-      .register(field, { label: 'Public contacts', display: 'table' }),
-    status: z
-      .array(z.object({ code: text('Code'), meaning: text('What it means') }))
-      .register(field, { label: 'Status', display: 'table' }),
-    events: z
-      .array(z.object({ day: text('Day'), action: text('Event') }))
-      .register(field, { label: 'History', display: 'table' }),
+    contacts: table('Public contacts', {
+      role: 'Role',
+      name: maybe('Name'),
+      organization: maybe('Organisation'),
+      email: maybe('E-mail'),
+      phone: maybe('Phone'),
+      address: maybe('Address'),
+    }),
+    status: table('Status', { code: 'Code', meaning: 'What it means' }),
+    events: table('History', { day: 'Day', action: 'Event' }),
     raw: z.string().register(field, { label: 'Raw answers', display: 'copy', fileName: 'registration.txt' }),
     ...askedOutputs(),
   }),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { faultFields } from '#families/faults';
 import { indentField } from '#families/indent';
-import { choice, figure, liveText, sourceText } from '#families/text';
+import { choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { count } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Data converted', failed: 'convert the data' }),
@@ -60,7 +61,7 @@ export default defineTool({
       label: 'Read as',
       names: { yaml: 'YAML', json: 'JSON', lines: 'JSON Lines' },
     }),
-    documents: figure('Documents'),
+    documents: count('Documents'),
   }),
   examples: [
     {

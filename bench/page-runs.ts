@@ -2,7 +2,6 @@
 // the same with the result as JSON text, and validated by the page, too. The worker's own functions run here, without a browser.
 import { parseInput } from '#kit/execute';
 import { inputFacts } from '#kit/facts';
-import { toolEntry } from '#kit/registry';
 import { hostRun } from '#workers/host-run';
 import { loadTool, toolSlugs } from '../src/main/load-tools.ts';
 
@@ -15,12 +14,10 @@ const line = { send: () => undefined, listen: () => undefined };
 const wanted = process.argv.slice(2);
 let [before, after] = [0, 0];
 for (const slug of wanted.length > 0 ? wanted : await toolSlugs()) {
-  const loaded = await loadTool(slug);
-  const { tool } = loaded;
+  const entry = await loadTool(slug);
+  const { tool } = entry;
   const material = inputFacts(tool.input).find(({ control, required }) => control === 'textarea' && required);
   if (!tool.live || !material) continue;
-  const run = await loaded.loadRun();
-  const entry = toolEntry(slug, tool, run);
   const input = { ...tool.examples[0].input, [material.name]: PROSE.repeat(UNITS / PROSE.length) };
   const asked = async <T>(write: (result: object) => T) => {
     const outcome = await hostRun(
@@ -39,7 +36,7 @@ for (const slug of wanted.length > 0 ? wanted : await toolSlugs()) {
   };
   const first = await asData();
   if ('thrown' in first) continue;
-  const [text, data] = await fastest([asText, asData]);
+  const [text = 0, data = 0] = await fastest([asText, asData]);
   before += text;
   after += data;
   console.log(`${slug.padEnd(28)} ${text.toFixed(1).padStart(8)} → ${data.toFixed(1).padStart(8)} ms`);

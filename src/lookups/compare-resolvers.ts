@@ -34,8 +34,9 @@ export async function compareResolvers(
   type: RecordType,
   { ports: { dns, clock }, signal, onAnswer }: Context,
 ): Promise<ResolverAnswer[]> {
+  const resolvers = await dns.publicResolvers();
   const answers = await Promise.all(
-    dns.publicResolvers().map(async ({ server, operator, country = null }): Promise<ResolverAnswer> => {
+    resolvers.map(async ({ server, operator, country = null }): Promise<ResolverAnswer> => {
       const head = { server, operator, country, values: [], ttl: null, differs: false, reason: null };
       const begun = clock.now();
       try {

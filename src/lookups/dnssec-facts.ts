@@ -20,7 +20,7 @@ export async function dnssecFacts(domain: string, dns: Dns, signal: AbortSignal)
   const isSigned = [ds, keys].some((answer) => answer?.status === 'found');
   const facts = { zone, ds: valuesOf(ds), keys: valuesOf(keys) };
   if (own !== 'unknown' || !isSigned) return { ...facts, verified: own, resolver: 'the resolver of this site' };
-  const judges = dns.publicResolvers().slice(0, MOST_JUDGES);
+  const judges = (await dns.publicResolvers()).slice(0, MOST_JUDGES);
   const verdicts = await Promise.all(
     judges.map(({ server }) => verdict((unchecked) => dns.queryAt(server, zone, 'SOA', signal, { unchecked }))),
   );

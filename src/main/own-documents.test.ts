@@ -24,14 +24,14 @@ async function command(...args: readonly string[]) {
 it('adds, lists and removes documents by command, and the ports of a running site see it', async () => {
   expect(await command('list-documents')).toMatchObject({ code: 3, err: expect.stringContaining('add-documents') });
   const { ports, close } = await openTemporaryPorts({ DATA_DIR: directory });
-  const names = () => ports.sources.sources().map(({ name }) => name);
-  expect(names()).toEqual(['Wikipedia']);
+  const names = async () => (await ports.sources.sources()).map(({ name }) => name);
+  expect(await names()).toEqual(['Wikipedia']);
 
   await writeFile(join(directory, 'pears.md'), '# Pears\n\nForty pear trees stood behind the old mill.\n');
   expect(await command('add-documents', 'pears.md')).toMatchObject({
     ...{ code: 0, err: '', out: expect.stringMatching(/^Documents: 1 added, 0 replaced/) },
   });
-  expect(names()).toEqual(['Wikipedia', 'Documents of this site']);
+  expect(await names()).toEqual(['Wikipedia', 'Documents of this site']);
   const question = { passage: 'pear trees stood behind', only: ['Documents of this site'] };
   const { answers } = await ports.sources.search(question);
   expect(answers).toMatchObject([{ server: 'this site', pages: [{ title: 'Pears' }] }]);
@@ -39,6 +39,6 @@ it('adds, lists and removes documents by command, and the ports of a running sit
 
   expect((await command('list-documents')).out).toMatch(/pears\.md {2}9 words {2}Pears\n$/);
   expect((await command('remove-documents', 'pears.md')).out).toBe('Removed: 1\n');
-  expect(names()).toEqual(['Wikipedia']);
+  expect(await names()).toEqual(['Wikipedia']);
   await close();
 });

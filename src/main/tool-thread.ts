@@ -1,4 +1,4 @@
-import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { move, workerData } from 'piscina';
 import { PIECE } from '#calls/pieces';
 import { answerJson } from '#kit/answer-json';
@@ -8,7 +8,7 @@ import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createModelRewriter } from '#ports/rewriter/model-rewriter';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { hostRun } from '#workers/host-run';
-import type { BlockingChannel, RunOrder } from '#workers/messages';
+import type { Channel, FromRun, RunOrder, ToRun } from '#workers/messages';
 import type { RemotePorts } from '#workers/remote-ports';
 import { loadTool } from './load-tools.ts';
 
@@ -25,14 +25,17 @@ export interface ThreadSettings {
 const builtIn = createBuiltInRewriter();
 const entries = new Map<string, ReturnType<typeof loadTool>>();
 const { directory, modelName }: ThreadSettings = workerData;
-const never = new Int32Array(new SharedArrayBuffer(4));
 
 export default async function runInThread({ order, port }: { order: RunOrder; port: MessagePort }) {
   const entry = entries.get(order.slug) ?? loadTool(order.slug, directory);
   entries.set(order.slug, entry);
+  const line: Channel<ToRun, FromRun> = {
+    send: (message) => port.postMessage(message),
+    listen: (onMessage) => port.on('message', onMessage),
+  };
   try {
     const write = (result: object) => answerJson(result, order.mostBytes);
-    const outcome = await hostRun(await entry, order, { line: lineOver(port), write, own });
+    const outcome = await hostRun(await entry, order, { line, write, own });
     // The thread that serves would have a text in its own memory, and write it as bytes once more.
     return 'result' in outcome && outcome.result.length > PIECE
       ? move(new TextEncoder().encode(outcome.result))
@@ -50,18 +53,4 @@ function own({ ask }: RemotePorts): Partial<Ports> {
     },
   };
   return { clock: systemClock, rewriter: createModelRewriter({ name: modelName, model, builtIn }) };
-}
-
-function lineOver(port: MessagePort): BlockingChannel {
-  return {
-    send: (message) => port.postMessage(message),
-    listen: (onMessage) => port.on('message', onMessage),
-    wait() {
-      for (;;) {
-        const received = receiveMessageOnPort(port);
-        if (received) return received.message;
-        Atomics.wait(never, 0, 0, 1);
-      }
-    },
-  };
 }

@@ -26,7 +26,7 @@ const page = {
 };
 const webOf = (get: Http['get']): Http => ({
   get,
-  download: async () => ({ id: 'a-picture', bytes: 3, type: 'image/png' }),
+  download: async () => ({ id: 'a-picture', bytes: 3, type: 'image/png', isOwn: false }),
 });
 const open: ToolThreads[] = [];
 afterEach(async () => {
@@ -122,7 +122,12 @@ it('a run that hands pictures on is given no bytes of them, and keeps to the sha
   const [{ input }] = entry.tool.examples;
   const runs = ['one', 'one', 'one', 'one', 'other'].map((visitor) => runTool(entry, { input, visitor, bytes: 100 }));
   await expect.poll(() => begun).toHaveLength(4);
-  expect(begun[0]).toEqual({ id: expect.any(String), bytes: expect.any(Number), type: expect.any(String) });
+  expect(begun[0]).toEqual({
+    id: expect.any(String),
+    bytes: expect.any(Number),
+    type: expect.any(String),
+    isOwn: false,
+  });
   held.resolve();
   await Promise.all(runs);
   expect(begun).toHaveLength(5);

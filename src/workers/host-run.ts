@@ -3,7 +3,15 @@ import { execute } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { Progress } from '#kit/progress';
 import type { ToolEntry } from '#kit/registry';
-import { asError, asThrown, type BlockingChannel, type RunOrder, type RunOutcome } from './messages.ts';
+import {
+  asError,
+  asThrown,
+  type Channel,
+  type FromRun,
+  type RunOrder,
+  type RunOutcome,
+  type ToRun,
+} from './messages.ts';
 import { createRemotePorts, type RemotePorts } from './remote-ports.ts';
 
 /** Milliseconds between two messages that say nothing but a share. */
@@ -12,7 +20,7 @@ const PAUSE = 50;
 const MOST_ON_THE_WAY = 512 * 1024;
 
 interface HostOptions<Result> {
-  line: BlockingChannel;
+  line: Channel<ToRun, FromRun>;
   /** Makes what the other side takes. A ToolError thrown here is the outcome. */
   write: (result: Record<string, unknown>) => Result;
   /** Ports that move with the run, which may ask the other side for what they need. */

@@ -47,12 +47,6 @@ export interface Channel<In, Out> {
   listen(onMessage: (message: In) => void): void;
 }
 
-/** A line on which this side can also wait: no other work of this thread is done until something came. */
-export interface BlockingChannel extends Channel<ToRun, FromRun> {
-  /** The next message. Absent where a thread cannot wait. */
-  wait?: () => ToRun;
-}
-
 export interface RunOrder {
   slug: string;
   input: unknown;

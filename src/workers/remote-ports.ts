@@ -1,8 +1,10 @@
+import { own } from '#lib/own';
 import {
   type ArgumentPlace,
   asError,
   asThrown,
-  type BlockingChannel,
+  type Channel,
+  type FromRun,
   type OwnedName,
   type OwnedPorts,
   type ToRun,
@@ -15,26 +17,12 @@ type ImmediateMethod<Port> = {
     : Method;
 }[keyof Port];
 
-/** Methods that answer at once and not by a promise: for their answers a run waits with its whole thread. */
-const immediate: { readonly [Name in OwnedName]: Readonly<Record<ImmediateMethod<OwnedPorts[Name]>, true>> } = {
-  authority: {},
-  certificates: {},
-  clock: { now: true },
-  dns: { publicResolvers: true },
-  documents: {},
-  files: { idOf: true },
-  geo: {},
-  http: {},
-  images: {},
-  languageModel: {},
-  ocr: {},
-  rdap: {},
-  rewriter: { leaves: true },
-  sources: { sources: true },
-  tls: {},
-  whois: {},
-  wikipedia: { serverFor: true },
-};
+/** Methods that answer at once, and so only where their port is. The types keep the list complete. */
+const immediate: {
+  readonly [Name in OwnedName as ImmediateMethod<OwnedPorts[Name]> extends never ? never : Name]: Readonly<
+    Record<ImmediateMethod<OwnedPorts[Name]>, true>
+  >;
+} = { clock: { now: true }, files: { idOf: true }, rewriter: { leaves: true }, wikipedia: { serverFor: true } };
 
 export interface RemotePorts {
   /** A port whose methods are calls over the line. */
@@ -53,7 +41,7 @@ interface PendingCall {
 }
 
 /** Ports of the other side of a line. Their signals and callbacks work as if they were here. */
-export function createRemotePorts(line: BlockingChannel): RemotePorts {
+export function createRemotePorts(line: Channel<ToRun, FromRun>): RemotePorts {
   const pending = new Map<number, PendingCall>();
   let calls = 0;
 
@@ -96,18 +84,6 @@ export function createRemotePorts(line: BlockingChannel): RemotePorts {
     return promise;
   }
 
-  function askAndWait(port: OwnedName, method: string, args: readonly unknown[]): unknown {
-    const { id } = send(port, method, args);
-    for (;;) {
-      const message = line.wait?.();
-      if (!message) throw new Error(`${port}.${method} is not available here: this thread cannot wait.`);
-      if (message.kind === 'cancel') continue;
-      if (message.id !== id) receive(message);
-      else if (message.kind === 'answer') return message.value;
-      else if (message.kind === 'failure') throw asError(message.thrown);
-    }
-  }
-
   return {
     ask,
     receive,
@@ -115,10 +91,12 @@ export function createRemotePorts(line: BlockingChannel): RemotePorts {
       new Proxy(
         {},
         {
-          get: (_target, method) =>
-            typeof method === 'string' &&
-            method !== 'then' &&
-            ((...args: readonly unknown[]) => (method in immediate[name] ? askAndWait : ask)(name, method, args)),
+          get(_target, method) {
+            if (typeof method !== 'string' || method === 'then') return undefined;
+            if (method in (own(immediate, name) ?? {}))
+              throw new Error(`${name}.${method} is not available in a thread.`);
+            return (...args: readonly unknown[]) => ask(name, method, args);
+          },
         },
       ),
   };

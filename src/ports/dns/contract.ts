@@ -157,7 +157,7 @@ export function dnsContract(
 
     it('asks a public resolver of the list, and no other server', async () => {
       const { publicResolvers, queryAt } = subject.answering;
-      const [resolver, ...others] = publicResolvers();
+      const [resolver, ...others] = await publicResolvers();
       expect(resolver).toMatchObject({ operator: 'Somebody' });
       expect(others).toEqual([]);
       const server = resolver?.server ?? '';

@@ -60,7 +60,7 @@ export function createDns({ servers, publicResolvers = [], calls, ...options }: 
     );
   return {
     query: (name, type, signal, { unchecked = false } = {}) => ask(current(), { name, type, unchecked }, signal),
-    publicResolvers: () => publicResolvers,
+    publicResolvers: async () => publicResolvers,
     async queryAt(server, name, type, signal, { unchecked = false } = {}) {
       const at = open.get(server);
       if (!at) throw new Error(`${server} is not one of the public resolvers`);

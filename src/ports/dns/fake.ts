@@ -96,7 +96,7 @@ export function createFakeDns({
   };
   return {
     query,
-    publicResolvers: () => publicResolvers,
+    publicResolvers: async () => publicResolvers,
     async queryAt(server, name, type, signal, options) {
       if (!publicResolvers.some((resolver) => resolver.server === server)) {
         throw new Error(`${server} is not one of the public resolvers`);

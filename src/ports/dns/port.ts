@@ -73,7 +73,7 @@ export interface Dns {
   query(name: string, type: RecordType, signal?: AbortSignal, options?: DnsQueryOptions): Promise<DnsAnswer>;
 
   /** Those that `queryAt` may ask, in the operator's order; may be none. */
-  publicResolvers(): readonly PublicResolver[];
+  publicResolvers(): Promise<readonly PublicResolver[]>;
 
   /**
    * Asks one public resolver, and no other.

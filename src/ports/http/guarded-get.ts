@@ -119,7 +119,8 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
       asking(request, async (found, maxBytes) => {
         checkAnswer({ ...found, accept: request.accept, maxBytes });
         const file = await found.answer.save(maxBytes, request.signal);
-        return { ...file, type: mediaType(found.answer.headers['content-type']) };
+        const isOwn = files?.idOf(parseAddress(request.url).href) !== undefined;
+        return { ...file, type: mediaType(found.answer.headers['content-type']), isOwn };
       }),
   };
 }

@@ -63,6 +63,8 @@ export type Download = Pick<HttpRequest, 'url' | 'accept' | 'maxBytes' | 'timeou
 interface DownloadedFile extends TemporaryFile {
   /** The media type that the server says, in lower case and without parameters. */
   type: string;
+  /** Whether the address that was asked is one of our own file store. */
+  isOwn: boolean;
 }
 
 /**

@@ -27,7 +27,7 @@ export function sourcesContract(start: () => Promise<Sources>): void {
 
   describe('sources', () => {
     it('say what leaves for whom', async () => {
-      const facts = (await start()).sources();
+      const facts = await (await start()).sources();
       expect(facts.length).toBeGreaterThan(0);
       for (const { name, leaves } of facts) {
         expect(name).toMatch(/\S/);
@@ -39,7 +39,7 @@ export function sourcesContract(start: () => Promise<Sources>): void {
       const sources = await start();
       const { answers, failures } = await sources.search({ passage: PASSAGE });
       expect(failures).toEqual([]);
-      expect(answers.map(({ source }) => source)).toEqual(sources.sources().map(({ name }) => name));
+      expect(answers.map(({ source }) => source)).toEqual((await sources.sources()).map(({ name }) => name));
       for (const { pages, source, server, askedAt } of answers) {
         expect(pages).toEqual([
           {

@@ -104,7 +104,7 @@ describe('what leaves', () => {
   });
 
   it('is told of each source by name', async () => {
-    expect((await start()).sources()).toEqual([
+    expect(await (await start()).sources()).toEqual([
       { name: 'Wikipedia', leaves: '12 words at a time go to Wikipedia’s search, in the text’s language.' },
       { name: 'SearXNG', leaves: expect.stringMatching(/^12 words at a time go to 127\.0\.0\.1:\d+, and from there/) },
       { name: 'Brave Search', leaves: '12 words at a time go to Brave Search.' },

@@ -17,7 +17,7 @@ export function createSources({ places, textOf }: SourcesOptions): Sources {
     });
 
   return {
-    sources: () => ready().map(({ facts }) => facts),
+    sources: async () => ready().map(({ facts }) => facts),
     async search(question) {
       const { only, signal } = question;
       if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');

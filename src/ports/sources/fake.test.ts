@@ -10,9 +10,9 @@ sourcesContract(async () =>
 );
 
 it('can be without sources, or with some that fail', async () => {
-  expect(createFakeSources([], { hasNone: true }).sources()).toEqual([]);
+  expect(await createFakeSources([], { hasNone: true }).sources()).toEqual([]);
   const failures = [{ source: 'Brave Search', reason: 'It is down.', retryAfter: undefined }];
   const sources = createFakeSources(pages, { failures });
-  expect(sources.sources().map(({ name }) => name)).toContain('Brave Search');
+  expect((await sources.sources()).map(({ name }) => name)).toContain('Brave Search');
   expect((await sources.search({ passage: 'kettle' })).failures).toEqual(failures);
 });

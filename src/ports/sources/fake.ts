@@ -39,7 +39,7 @@ export function createFakeSources(
     ...failures.map(({ source }) => ({ name: source, leaves: `12 words at a time go to ${source}.` })),
   ];
   return {
-    sources: () => (hasNone ? [] : facts),
+    sources: async () => (hasNone ? [] : facts),
     async search({ passage, isLoose = false, only, signal }) {
       if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
       const isWanted = (name: string) => !hasNone && (only?.includes(name) ?? true);

@@ -55,7 +55,7 @@ export interface SourcesAnswer {
 /** Where copies of a passage are looked for. */
 export interface Sources {
   /** Those that are set up here; may be none. */
-  sources(): readonly SourceFacts[];
+  sources(): Promise<readonly SourceFacts[]>;
   /**
    * Pages that may hold a passage, by every source at once. A source that fails is named with the reason. Nothing found
    * is an answer without pages.

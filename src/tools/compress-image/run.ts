@@ -1,8 +1,6 @@
 import type { Run } from '#kit/define-tool';
-import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
-import type { TemporaryFile } from '#ports/files/port';
 import type { ImageFormat } from '#ports/images/port';
 import type tool from './tool.ts';
 
@@ -17,11 +15,19 @@ const run: Run<typeof tool> = async (input, { http, images, files }, { signal })
   });
   const { type, format, width, height, source, kept, quality } = made;
   const stored = await files.put({ content: made.content, type, name: downloadName(url, 'compressed') });
-  const original = keepOriginal ? await originalAddress({ url, content, type: typeOf(source.format) }, files) : null;
+  // A picture that was uploaded has an address here already.
+  const original =
+    !keepOriginal || content.isOwn
+      ? { url }
+      : await files.put({
+          content,
+          type: typeOf(source.format),
+          name: downloadName(url, 'original'),
+        });
   const [originalBytes, compressedBytes] = [content.bytes, stored.bytes];
   return {
     compressedImageUrl: stored.url,
-    originalUrl: original,
+    originalUrl: keepOriginal ? original.url : null,
     originalSize: formatBytes(originalBytes),
     compressedSize: formatBytes(compressedBytes),
     savedPercent: savedPercent(originalBytes, compressedBytes),
@@ -38,18 +44,6 @@ const run: Run<typeof tool> = async (input, { http, images, files }, { signal })
 };
 
 export default run;
-
-interface Original {
-  url: string;
-  content: TemporaryFile;
-  type: string;
-}
-
-/** A picture that was uploaded has an address here already. */
-async function originalAddress({ url, content, type }: Original, files: Ports['files']): Promise<string> {
-  if (files.idOf(url) !== undefined) return url;
-  return (await files.put({ content, type, name: downloadName(url, 'original') })).url;
-}
 
 /** The type of what was made of it may be another. */
 function typeOf(format: ImageFormat): string {

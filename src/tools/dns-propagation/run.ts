@@ -18,7 +18,7 @@ const words = {
 
 const run: Run<typeof tool> = async ({ domain, type, expected: wanted }, { dns, clock }, { signal, report }) => {
   const expected = wanted.trim();
-  const total = dns.publicResolvers().length;
+  const total = (await dns.publicResolvers()).length;
   if (total === 0) throw new ToolError('not-configured', 'This site asks no public resolvers.');
   let done = 0;
   const onAnswer = () => {

@@ -37,7 +37,7 @@ const SEARCHED = 0.5;
 const run: Run<typeof tool> = async (input, ports, context) => {
   const { report } = context;
   const { text, leaveOutQuotations, leaveOutCommon, mayShare } = input;
-  const names = namesOf(input, ports.sources);
+  const names = namesOf(input, await ports.sources.sources());
   report({ stage: 'Reading the text' });
   const options = {
     leavesOutQuotations: leaveOutQuotations,
@@ -73,8 +73,8 @@ const run: Run<typeof tool> = async (input, ports, context) => {
 
 export default run;
 
-function namesOf({ sources: chosen, compareWith, addresses }: Input, sources: Ports['sources']): string[] {
-  const names = sources.sources().map(({ name }) => name);
+function namesOf({ sources: chosen, compareWith, addresses }: Input, sources: readonly { name: string }[]): string[] {
+  const names = sources.map(({ name }) => name);
   const unknown = chosen?.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const known = names.length > 0 ? `Those of this site are ${names.join(', ')}.` : 'This site has none.';

@@ -224,7 +224,7 @@ describe('plagiarism-checker', () => {
   it('gives no score when all that was found could not be read', async () => {
     const gone = { [SOURCE]: new ToolError('not-found', 'There is no such page (404).') };
     const sources = {
-      sources: () => [{ name: 'A search', leaves: 'Words.' }],
+      sources: async () => [{ name: 'A search', leaves: 'Words.' }],
       search: async () => ({
         answers: [
           {
@@ -315,7 +315,7 @@ describe('plagiarism-checker', () => {
     onTestFinished(() => void vi.useRealTimers());
     const searching = Promise.withResolvers<void>();
     const silent = {
-      sources: () => [{ name: 'A search', leaves: 'Words.' }],
+      sources: async () => [{ name: 'A search', leaves: 'Words.' }],
       search: () => {
         searching.resolve();
         return Promise.withResolvers<never>().promise;

@@ -74,7 +74,7 @@ export default defineTool({
   needs: ['sources', 'http', 'documents', 'clock'],
   next: ['paraphrasing-tool', 'article-rewriter', 'word-counter', 'keyword-density'],
   choices: async ({ sources }) => {
-    const facts = sources.sources();
+    const facts = await sources.sources();
     // What leaves for whom is no field, but anyone who chooses has to know it; in the same order.
     return { sources: facts.map(({ name }) => name), leaves: facts.map(({ leaves }) => leaves) };
   },

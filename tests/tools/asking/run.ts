@@ -3,7 +3,7 @@ import type tool from './tool.ts';
 
 /** Asks its ports in every way in which a port can be asked. */
 const run: Run<typeof tool> = async ({ what }, { http, dns, ocr }, { signal, report }) => {
-  if (what === 'resolvers') return { answer: dns.publicResolvers() };
+  if (what === 'resolvers') return { answer: await dns.publicResolvers() };
   if (what === 'records') return { answer: await dns.query('example.com', 'A', signal) };
   if (what === 'page') {
     const { body, status } = await http.get({ url: 'https://example.com/', signal });
@@ -19,10 +19,11 @@ const run: Run<typeof tool> = async ({ what }, { http, dns, ocr }, { signal, rep
     await ocr.read(picture, { language: 'eng', signal, onProgress });
     return { answer: shares };
   }
-  // Both at once: an answer that comes while the thread waits for another is not lost.
-  const page = http.get({ url: 'https://example.com/', signal });
-  const resolvers = dns.publicResolvers();
-  return { answer: { status: (await page).status, resolvers: resolvers.length } };
+  const [page, resolvers] = await Promise.all([
+    http.get({ url: 'https://example.com/', signal }),
+    dns.publicResolvers(),
+  ]);
+  return { answer: { status: page.status, resolvers: resolvers.length } };
 };
 
 export default run;

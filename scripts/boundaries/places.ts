@@ -31,12 +31,9 @@ const pure = [
   'punycode/.+',
   'tldts.*',
   'any-ascii',
-  'compromise',
   'diff',
   'entities',
   'htmlparser2',
-  'domhandler',
-  'domutils',
   'harper\\.js(/.+)?',
   'snowball-stemmers',
   'papaparse',
@@ -237,7 +234,7 @@ export function placeOf(path: string): Place | undefined {
     packages: [
       ...place.packages,
       ...forTests.packages,
-      ...(surface.test(path) ? ['@modelcontextprotocol/.+', 'ajv/.+', 'fastify', 'zod'] : []),
+      ...(surface.test(path) ? ['@modelcontextprotocol/.+', 'fastify', 'zod'] : []),
     ],
     mayComputeImports: true,
   };

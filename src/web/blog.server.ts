@@ -1,3 +1,4 @@
+import { once } from '#lib/once';
 import { readingTime } from '#lib/text/reading-time';
 import type { ToolSummary } from '#ui/tool-tile';
 import { type PostMatter, readPost, type Written } from './front-matter.server.ts';
@@ -31,15 +32,12 @@ export interface FullPost extends PostSummary {
 /** What tells the tools that exist, as the catalogue lists them. */
 type Tools = readonly ToolSummary[];
 
-let all: readonly Post[] | undefined;
-
 /** Every post, the newest first. @throws Error that names a file and what is wrong in it. */
-export function posts(): readonly Post[] {
-  all ??= Object.entries(files)
+export const posts = once((): readonly Post[] =>
+  Object.entries(files)
     .map(([file, text]) => post(readPost(file.replace(/^(?:\.\.\/)+/, ''), text)))
-    .sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
-  return all;
-}
+    .sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug)),
+);
 
 function post({ slug, matter, body }: Written<PostMatter>): Post {
   const words = countWords(body);

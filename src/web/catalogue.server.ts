@@ -7,6 +7,7 @@ import type { AnyTool } from '#kit/define-tool';
 import { inputFacts, type ToolFacts, toolFacts } from '#kit/facts';
 import type { Goal, StartingPoint } from '#kit/goals';
 import { toJsonSchema } from '#kit/json-schema';
+import { once } from '#lib/once';
 import { relatedTools } from '#lib/related-tools';
 import type { DrawnCardProps } from '#ui/drawn/drawn-card';
 import { privacyOf } from './privacy-of.ts';
@@ -36,15 +37,12 @@ export type CatalogueEntry = Pick<
   want: Goal;
 };
 
-let all: readonly CatalogueEntry[] | undefined;
-
 /** Every tool, by title. */
-export function catalogue(): readonly CatalogueEntry[] {
-  all ??= Object.entries(definitions)
+export const catalogue = once((): readonly CatalogueEntry[] =>
+  Object.entries(definitions)
     .map(([file, tool]) => entryOf(slugOf(file), tool))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  return all;
-}
+    .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+);
 
 function entryOf(
   slug: string,

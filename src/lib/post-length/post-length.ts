@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { graphemes } from '../text/graphemes.ts';
 import { endings } from './endings.data.ts';
 
@@ -65,7 +66,7 @@ const LINK = /https?:\/\/[\p{L}\p{N}][^\s<>"]*/giu;
 const ANY_LINK =
   /https?:\/\/[\p{L}\p{N}][^\s<>"]*|(?<![a-z\d@#$_./-])[a-z\d][a-z\d.-]*(?::\d{1,5})?(?:\/[^\s<>"]*)?/giu;
 
-let known: ReadonlySet<string> | undefined;
+const known = once(() => new Set(endings.split(' ')));
 
 /** The link at the start of what looks like one, without the punctuation of its sentence; empty for a word. */
 function linkIn(match: string): string {
@@ -73,10 +74,9 @@ function linkIn(match: string): string {
   while (end > 0 && '.,;:!?\'")]}'.includes(match.charAt(end - 1))) end--;
   const link = match.slice(0, end);
   if (/^https?:/i.test(link)) return link;
-  known ??= new Set(endings.split(' '));
   const labels = (/^[^:/]*/.exec(link)?.[0] ?? '').toLowerCase().split('.');
   const isName = labels.length > 1 && labels.every((label) => /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/.test(label));
-  return isName && known.has(labels.at(-1) ?? '') ? link : '';
+  return isName && known().has(labels.at(-1) ?? '') ? link : '';
 }
 
 function withoutLinks(text: string, links: RegExp): { rest: string; links: number } {

@@ -1,10 +1,11 @@
 import model from 'wink-eng-lite-web-model';
 import winkNlp, { type ItemSentence, type ItemToken, type ItsFunction } from 'wink-nlp';
+import { once } from '../once.ts';
 import { lockedUnits } from './locks.ts';
 import { type RawToken, tagged } from './tag.ts';
 import type { Sentence } from './token.ts';
 
-let reader: ReturnType<typeof winkNlp> | undefined;
+const reader = once(() => winkNlp(model, ['sbd', 'pos']));
 
 interface ReadOptions {
   /** Words and phrases that stay as they are, whatever their case. */
@@ -26,14 +27,13 @@ export interface ReadSentence {
  * each has before it.
  */
 export function readParagraph(text: string, { locked = [], isCommon = () => false }: ReadOptions = {}): ReadSentence[] {
-  reader ??= winkNlp(model, ['sbd', 'pos']);
-  const { its } = reader;
+  const { its } = reader();
   const lemma: unknown = its.lemma;
   if (!isTeller(lemma)) throw new Error('The reader of English tells no lemmas.');
   const isLockedAt = lockedUnits(text, locked);
   const sentences: ReadSentence[] = [];
   let at = 0;
-  reader
+  reader()
     .readDoc(text)
     .sentences()
     .each((sentence: ItemSentence) => {

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { type Language, languages } from './languages.data.ts';
 
 /** As much of a text as is read for its language, in UTF-16 code units from three places. */
@@ -106,19 +107,15 @@ interface Telling {
   weight: number;
 }
 
-let byWord: ReadonlyMap<string, Telling> | undefined;
-
-function tellingWords(): ReadonlyMap<string, Telling> {
-  if (byWord) return byWord;
+const tellingWords = once((): ReadonlyMap<string, Telling> => {
   const found = new Map<string, Language[]>();
   for (const language of languages) {
     for (const word of new Set((language.telling ?? '').split(' '))) {
       found.set(word, [...(found.get(word) ?? []), language]);
     }
   }
-  byWord = new Map([...found].map(([word, own]) => [word, { languages: own, weight: 1 / Math.sqrt(own.length) }]));
-  return byWord;
-}
+  return new Map([...found].map(([word, own]) => [word, { languages: own, weight: 1 / Math.sqrt(own.length) }]));
+});
 
 /** The share of a text's words by which a language is told. */
 function tellingShares(words: readonly string[]): (language: Language) => number {

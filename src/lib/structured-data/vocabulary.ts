@@ -1,4 +1,5 @@
 import { nearest } from '../edit-distance.ts';
+import { once } from '../once.ts';
 import { kinds as kindLines, types as typeLines, values as valueLines } from './vocabulary.data.ts';
 
 interface Type {
@@ -12,13 +13,7 @@ const dataTypes =
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** What is asked for the first time is read then: most tools never ask. */
-let read: ReturnType<typeof readVocabulary> | undefined;
-
-function vocabulary() {
-  read ??= readVocabulary();
-  return read;
-}
+const vocabulary = once(readVocabulary);
 
 function typeWithout(name: string, parents: readonly string[] = []): [string, Type] {
   return [name, { parents, properties: new Set() }];

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { arialWidths } from './arial-widths.data.ts';
 import { graphemes } from './graphemes.ts';
 
@@ -14,7 +15,7 @@ const EMOJI = 2560;
 const INVISIBLE = /[\p{M}\p{Cc}\p{Cf}]/u;
 const DRAWN_AS_PICTURE = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\u{1F1E6}-\u{1F1FF}]/u;
 
-let table: Map<number, number> | undefined;
+const table = once(readTable);
 
 /**
  * Width of a line of text in Arial, in pixels, for letters of `size` pixels. Exact to the font's own widths for Latin, Greek
@@ -32,15 +33,14 @@ function graphemeWidth(grapheme: string): number {
 }
 
 function characterWidth(character: string): number {
-  table ??= readTable();
-  const own = table.get(character.codePointAt(0) ?? 0);
+  const own = table().get(character.codePointAt(0) ?? 0);
   if (own !== undefined) return own;
   if (INVISIBLE.test(character)) return 0;
   // The Hangul syllables fall apart into letters, and are one square all the same.
   const other = OTHERS.find(([script]) => script.test(character));
   if (other) return other[1];
   const [base = ''] = character.normalize('NFD');
-  return table.get(base.codePointAt(0) ?? 0) ?? USUAL;
+  return table().get(base.codePointAt(0) ?? 0) ?? USUAL;
 }
 
 function readTable(): Map<number, number> {

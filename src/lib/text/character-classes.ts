@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 /** White space, as `\s` and `trim` understand it. A zero-width space is none. */
 export const SPACE = 1;
 /** Ends a line: LF, CR, U+2028, U+2029. */
@@ -30,13 +31,8 @@ const patterns: readonly (readonly [number, RegExp])[] = [
 const FIRST_SURROGATE = 0xd800;
 const SURROGATES = 0x800;
 
-let table: Uint8Array | undefined;
-
 /** The classes of every UTF-16 code unit, as a sum of the constants above. Built on first use, in some milliseconds. */
-export function characterClasses(): Uint8Array {
-  table ??= buildTable();
-  return table;
-}
+export const characterClasses = once(buildTable);
 
 function buildTable(): Uint8Array {
   const classes = new Uint8Array(0x10000);

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { irregularForms } from './english-forms.data.ts';
 
 /** Verbs whose final consonant is doubled before an ending: `planned`. Others end in two by themselves: `called`, `passed`. */
@@ -5,8 +6,6 @@ const DOUBLED = /([bdgmnprt])\1$/;
 const VOWEL = /[aeiouy]/;
 /** Consonant, vowel, consonant at the end, as in `sit` and `site`: there an `e` makes another word. */
 const SHORT_ENDING = /[^aeiou][aeiouy][^aeiouwxy]$/;
-
-let irregular: Map<string, string> | undefined;
 
 /**
  * What the forms of an English word have in common: `page`, `pages` and `page's`; `plan`, `plans`, `planned` and
@@ -55,9 +54,8 @@ function measure(stem: string): number {
   return stem.match(/[aeiouy][^aeiouy]/g)?.length ?? 0;
 }
 
-function irregularKeys(): ReadonlyMap<string, string> {
-  if (irregular) return irregular;
-  irregular = new Map();
+const irregularKeys = once((): ReadonlyMap<string, string> => {
+  const irregular = new Map<string, string>();
   for (const family of irregularForms.trim().split(/[\n|]/)) {
     const [base = '', ...forms] = family.split(' ');
     // The key of the base by the rules, so that its regular forms meet the irregular ones.
@@ -65,7 +63,7 @@ function irregularKeys(): ReadonlyMap<string, string> {
     for (const form of [base, ...forms]) if (!irregular.has(form)) irregular.set(form, key);
   }
   return irregular;
-}
+});
 
 function regularKey(base: string): string {
   return withoutSilentE(withoutY(base));

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { normalised } from '../text/fold-case.ts';
 import { confusables } from './confusables.data.ts';
 import { scriptsOf } from './scripts.ts';
@@ -5,12 +6,7 @@ import { scriptsOf } from './scripts.ts';
 /** What a character looks like: one or more of ASCII. */
 type Prototypes = ReadonlyMap<number, string>;
 
-let loaded: Prototypes | undefined;
-
-function prototypes(): Prototypes {
-  loaded ??= read();
-  return loaded;
-}
+const prototypes = once(read);
 
 function read(): Prototypes {
   const found = new Map<number, string>();

@@ -1,13 +1,13 @@
+import { once } from '../once.ts';
 import { namesInSeries } from './name-series.ts';
 import { names } from './names.data.ts';
 
-let loaded: ReadonlyMap<number, string> | undefined;
+const known = once(read);
 
 /** The name that Unicode gives a character that is not seen, or that looks like ASCII; of others, what kind it is. */
 export function characterName(character: string): string {
-  loaded ??= read();
   const code = character.codePointAt(0) ?? 0;
-  return loaded.get(code) ?? byRule(character, code);
+  return known().get(code) ?? byRule(character, code);
 }
 
 function read(): ReadonlyMap<number, string> {

@@ -1,3 +1,4 @@
+import { once } from '#lib/once';
 import { own } from '#lib/own';
 import { normalised } from '#lib/text/fold-case';
 import { isAllowedInNames } from '#lib/unicode-security/allowed';
@@ -27,13 +28,8 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   Bengali: ['bd', 'in'],
 };
 
-let known: ReadonlyMap<string, string> | undefined;
-
 /** Well-known names by their skeletons. */
-function famousNames(): ReadonlyMap<string, string> {
-  known ??= new Map(wellKnown.split(' ').map((name) => [skeleton(name), name]));
-  return known;
-}
+const famousNames = once(() => new Map(wellKnown.split(' ').map((name) => [skeleton(name), name])));
 
 /** What is to be said of a name. `unicode` is in small letters, with at least one dot. */
 export function judge(unicode: string): Verdict {

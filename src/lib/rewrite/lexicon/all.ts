@@ -1,4 +1,5 @@
-import { createLexicon, type Lexicon } from '../lexicon.ts';
+import { once } from '../../once.ts';
+import { createLexicon } from '../lexicon.ts';
 import { adjectivesOfDegree } from './adjectives-degree.data.ts';
 import { frequentAdjectives } from './adjectives-frequent.data.ts';
 import { adjectivesOfQuality } from './adjectives-quality.data.ts';
@@ -54,11 +55,9 @@ import { wideVerbs } from './verbs-wide.data.ts';
 import { frequentWords } from './words-frequent.data.ts';
 import { plainWords } from './words-plain.data.ts';
 
-let lexicon: Lexicon | undefined;
-
 /** The whole lexicon, read once. */
-export function wholeLexicon(): Lexicon {
-  lexicon ??= createLexicon([
+export const wholeLexicon = once(() =>
+  createLexicon([
     everydayWords,
     nounCompounds,
     newsCompounds,
@@ -113,6 +112,5 @@ export function wholeLexicon(): Lexicon {
     plainVerbs,
     plainWords,
     frequentWords,
-  ]);
-  return lexicon;
-}
+  ]),
+);

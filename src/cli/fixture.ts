@@ -16,7 +16,7 @@ const echo = defineTool({
   title: 'Echo',
   summary: 'Give back what came in.',
   category: 'content',
-  keywords: ['repeat'],
+  keywords: 'repeat',
   needs: [],
   input: z.object({
     body: requiredText('Please enter some text').register(field, { label: 'Text', control: 'textarea' }),
@@ -48,7 +48,7 @@ const only = defineTool({
   title: 'Only',
   summary: 'One value.',
   category: 'domain',
-  keywords: [],
+  keywords: '',
   needs: [],
   input: z.object({
     domain: requiredText('Please enter a domain').register(field, { label: 'Domain', control: 'domain' }),
@@ -62,7 +62,7 @@ const copyImage = defineTool({
   title: 'Copy Image',
   summary: 'The same picture again.',
   category: 'image',
-  keywords: ['photo'],
+  keywords: 'photo',
   needs: ['files'],
   input: z.object({
     imageUrl: z.url({ error: 'Please enter an address' }).register(field, { label: 'Image', control: 'image' }),
@@ -80,7 +80,7 @@ const wait = defineTool({
   title: 'Wait',
   summary: 'Wait until told to stop.',
   category: 'content',
-  keywords: [],
+  keywords: '',
   needs: [],
   input: z.object({}),
   output: z.object({}),

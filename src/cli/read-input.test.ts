@@ -15,7 +15,7 @@ import { commandHelp } from './tool-help.ts';
 const given = z.object({ title: z.string(), text: z.string() });
 const tool = defineTool({
   ...{ title: 'Compare', summary: 'Hold texts against each other.', category: 'content', icon: 'hash' },
-  ...{ runsIn: 'server', keywords: [], needs: [] },
+  ...{ runsIn: 'server', keywords: '', needs: [] },
   labels: { action: 'Go', busy: 'Going', done: 'Done well', failed: 'Failed' },
   input: z.object({
     text: z.string().register(field, { label: 'Text', control: 'textarea' }),

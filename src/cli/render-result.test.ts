@@ -9,7 +9,7 @@ const finding = z.object({ level: z.string(), text: z.string() });
 
 const nested = defineTool({
   ...{ title: 'Nested', summary: 'Records in records.', category: 'domain', icon: 'hash' },
-  ...{ runsIn: 'server', keywords: [], needs: [] },
+  ...{ runsIn: 'server', keywords: '', needs: [] },
   labels: { action: 'Go', busy: 'Going', done: 'Done well', failed: 'Failed' },
   input: z.object({ domain: z.string().register(field, { label: 'Domain' }) }),
   output: z.object({

@@ -79,8 +79,10 @@ export type AnyTool = ToolDefinition;
 /** What a definition has to say: the rest is derived. */
 type Declared<In extends z.ZodObject, Out extends z.ZodObject, Needs extends readonly PortName[]> = Omit<
   ToolDefinition<In, Out, Needs>,
-  'runsIn'
+  'runsIn' | 'keywords'
 > & {
+  /** Other words that people search it by: "word count, count words". */
+  keywords: string;
   /** Absent: in the browser when the tool needs no port. */
   runsIn?: ToolDefinition['runsIn'];
 };
@@ -89,7 +91,8 @@ type Declared<In extends z.ZodObject, Out extends z.ZodObject, Needs extends rea
 export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, const Needs extends readonly PortName[]>(
   tool: Declared<In, Out, Needs>,
 ): ToolDefinition<In, Out, Needs> {
-  return { ...tool, runsIn: tool.runsIn ?? (tool.needs.length === 0 ? 'browser' : 'server') };
+  const keywords = tool.keywords.split(', ').filter(Boolean);
+  return { ...tool, keywords, runsIn: tool.runsIn ?? (tool.needs.length === 0 ? 'browser' : 'server') };
 }
 
 export type ToolInput<T extends AnyTool> = z.output<T['input']>;

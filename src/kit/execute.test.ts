@@ -12,7 +12,7 @@ const tool = defineTool({
   summary: 'Says what it was told.',
   category: 'content',
   icon: 'hash',
-  keywords: ['echo'],
+  keywords: 'echo',
   runsIn: 'server',
   needs: ['clock'],
   labels: { action: 'Go', busy: 'Going...', done: 'Gone', failed: 'Failed' },

@@ -13,7 +13,7 @@ const tool = defineTool({
   summary: 'Do nothing.',
   category: 'content',
   icon: 'hash',
-  keywords: [],
+  keywords: '',
   runsIn: 'server',
   needs: [],
   labels: { action: 'Go', busy: 'Going', done: 'Done', failed: 'Failed' },

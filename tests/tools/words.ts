@@ -3,7 +3,7 @@ export const words = {
   summary: 'A tool that only tests know.',
   category: 'content',
   icon: 'hash',
-  keywords: ['test'],
+  keywords: 'test',
   runsIn: 'server',
   labels: { action: 'Go', busy: 'Going...', done: 'Gone well', failed: 'Failed to go' },
 } as const;

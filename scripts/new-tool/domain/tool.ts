@@ -8,7 +8,7 @@ export default defineTool({
   title: 'Template',
   summary: 'List the servers that take mail for a domain, in the order in which they are tried by senders.',
   icon: 'mail',
-  keywords: ['mx', 'mail server', 'mail exchange'],
+  keywords: 'mx, mail server, mail exchange',
   needs: ['dns'],
   input: z.object({ domain: domainInput() }),
   output: z.object({

@@ -9,7 +9,7 @@ export default defineTool({
   summary: 'Fetch a page of the web and see how large its document is, and in which encoding it was written.',
   category: 'meta',
   icon: 'weight',
-  keywords: ['page size', 'page weight', 'encoding'],
+  keywords: 'page size, page weight, encoding',
   needs: ['http'],
   labels: {
     action: 'Check',

@@ -8,7 +8,7 @@ export default defineTool({
   title: 'Template',
   summary: 'Turn JPG, PNG, WEBP and other pictures into TIFF files, which printers and archives ask for.',
   icon: 'image-down',
-  keywords: ['convert', 'tiff', 'image', 'print'],
+  keywords: 'convert, tiff, image, print',
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter an image URL',

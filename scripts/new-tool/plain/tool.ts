@@ -7,7 +7,7 @@ export default defineTool({
   summary: 'Turn a text around, so that its last character comes first and its first comes last.',
   category: 'content',
   icon: 'arrow-left-right',
-  keywords: ['reverse', 'backwards', 'mirror'],
+  keywords: 'reverse, backwards, mirror',
   needs: [],
   labels: {
     action: 'Reverse Text',

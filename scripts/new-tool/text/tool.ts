@@ -9,7 +9,7 @@ export default defineTool({
   summary: 'Put a number before each line of a text, from the first to the last, in the order that they have.',
   category: 'content',
   icon: 'list-ordered',
-  keywords: ['line numbers', 'number lines', 'numbered list'],
+  keywords: 'line numbers, number lines, numbered list',
   input: z.object({
     text: sourceText('One item per line'),
     skipEmpty: choice('Leave empty lines without a number', { isOn: true }),

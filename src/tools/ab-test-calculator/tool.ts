@@ -23,10 +23,8 @@ export default defineTool({
   want: 'compare',
   have: 'nothing',
   icon: 'flask-conical',
-  keywords: [
-    ...['a/b test', 'ab test', 'split test', 'significance', 'p-value', 'confidence interval', 'sample size'],
-    ...['conversion rate', 'bayesian', 'power'],
-  ],
+  keywords:
+    'a/b test, ab test, split test, significance, p-value, confidence interval, sample size, conversion rate, bayesian, power',
   input: z.object({
     variants: z
       .array(

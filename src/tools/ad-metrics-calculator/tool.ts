@@ -23,10 +23,8 @@ export default defineTool({
   want: 'measure',
   have: 'nothing',
   icon: 'calculator',
-  keywords: [
-    ...['cpm calculator', 'cpc calculator', 'ctr calculator', 'cpa calculator', 'roas calculator', 'conversion rate'],
-    ...['ad metrics', 'advertising', 'cost per click', 'cost per mille', 'return on ad spend'],
-  ],
+  keywords:
+    'cpm calculator, cpc calculator, ctr calculator, cpa calculator, roas calculator, conversion rate, ad metrics, advertising, cost per click, cost per mille, return on ad spend',
   input: z.object({
     cost: amount('Cost'),
     impressions: amount('Impressions'),

@@ -12,17 +12,7 @@ export default defineTool({
   summary: 'See which AI crawlers and answer engines may read a page, judged by robots.txt, tags and headers.',
   category: 'meta',
   icon: 'bot-message-square',
-  keywords: [
-    'ai crawler',
-    'gptbot',
-    'claudebot',
-    'google-extended',
-    'perplexitybot',
-    'block ai',
-    'llms.txt',
-    'ai seo',
-    'geo',
-  ],
+  keywords: 'ai crawler, gptbot, claudebot, google-extended, perplexitybot, block ai, llms.txt, ai seo, geo',
   output: z.object({
     ...answered,
     ...{

@@ -13,15 +13,7 @@ export default defineTool({
   title: 'Archive History',
   summary: 'See when the Internet Archive first and last saved a site’s home page, and how often each year.',
   icon: 'history',
-  keywords: [
-    'wayback machine',
-    'internet archive',
-    'website history',
-    'old versions',
-    'archive.org',
-    'snapshots',
-    'site age',
-  ],
+  keywords: 'wayback machine, internet archive, website history, old versions, archive.org, snapshots, site age',
   needs: ['authority', 'clock'],
   input: z.object({ domain: domainInput() }),
   output: z.object({

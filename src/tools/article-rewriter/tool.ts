@@ -18,7 +18,7 @@ export default defineTool({
   summary: 'Rewrite an English article in different words, and keep its headings, links, lists and tables in place.',
   category: 'content',
   icon: 'file-pen-line',
-  keywords: ['article', 'rewrite', 'reword', 'spin', 'blog post', 'document', 'markdown', 'html', 'rephrase'],
+  keywords: 'article, rewrite, reword, spin, blog post, document, markdown, html, rephrase',
   needs: ['rewriter'],
   choices: async ({ rewriter }) => ({ leaves: [rewriter.leaves()] }),
   next: ['word-counter', 'keyword-density', 'plagiarism-checker'],

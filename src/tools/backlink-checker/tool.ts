@@ -72,7 +72,7 @@ export default defineTool({
   category: 'backlinks',
   want: 'check',
   icon: 'link',
-  keywords: ['backlinks', 'referring domains', 'inbound links', 'nofollow', 'anchor text', 'link building', 'verify'],
+  keywords: 'backlinks, referring domains, inbound links, nofollow, anchor text, link building, verify',
   needs: ['wikipedia', 'authority', 'http', 'clock'],
   timeLimit: 80_000,
   labels: {

@@ -13,10 +13,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'binary',
-  keywords: [
-    ...['base64', 'base64 encode', 'base64 decode', 'data url', 'base64 to image', 'base64url'],
-    ...['base32', 'base58', 'hex', 'text to hex'],
-  ],
+  keywords:
+    'base64, base64 encode, base64 decode, data url, base64 to image, base64url, base32, base58, hex, text to hex',
   input: z.object({
     text: z.string({ error: 'The text is a text' }).default('').register(field, {
       label: 'Text',

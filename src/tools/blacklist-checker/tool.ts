@@ -13,7 +13,7 @@ export default defineTool({
     'See whether a domain, its addresses or its mail servers are on a block list, what that means and how to get off it.',
   want: 'check',
   icon: 'shield-alert',
-  keywords: ['blacklist', 'blocklist', 'dnsbl', 'rbl', 'spamhaus', 'spam list', 'mail server reputation', 'delisting'],
+  keywords: 'blacklist, blocklist, dnsbl, rbl, spamhaus, spam list, mail server reputation, delisting',
   needs: ['dns', 'clock'],
   input: z.object({
     domain: domainOrAddress.clone().register(field, {

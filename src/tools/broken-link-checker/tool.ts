@@ -23,10 +23,8 @@ export default defineTool({
   category: 'backlinks',
   want: 'check',
   icon: 'unlink',
-  keywords: [
-    ...['broken links', 'dead links', 'link checker', '404 checker', 'link rot', 'broken link finder'],
-    ...['check links on page', 'redirected links', 'broken images'],
-  ],
+  keywords:
+    'broken links, dead links, link checker, 404 checker, link rot, broken link finder, check links on page, redirected links, broken images',
   needs: ['http'],
   timeLimit: 120_000,
   labels: {

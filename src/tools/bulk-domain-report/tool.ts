@@ -14,7 +14,7 @@ export default defineTool({
   summary: 'See up to 200 domains in one table: age, expiry, registrar, address, hosting, mail and popularity.',
   have: 'domain',
   icon: 'table',
-  keywords: ['bulk domain checker', 'domain list', 'domain portfolio', 'bulk whois', 'bulk dns', 'domain audit', 'csv'],
+  keywords: 'bulk domain checker, domain list, domain portfolio, bulk whois, bulk dns, domain audit, csv',
   needs: ['rdap', 'whois', 'dns', 'geo', 'authority', 'clock'],
   input: z.object({ domains: domainLines(200) }),
   output: z.object({

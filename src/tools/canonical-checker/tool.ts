@@ -12,14 +12,7 @@ export default defineTool({
   summary: 'See which canonical address a page names in its tags and headers, and whether that page agrees.',
   category: 'meta',
   icon: 'copy-check',
-  keywords: [
-    'canonical checker',
-    'canonical tag',
-    'rel canonical',
-    'duplicate content',
-    'canonical url',
-    'link header',
-  ],
+  keywords: 'canonical checker, canonical tag, rel canonical, duplicate content, canonical url, link header',
   output: z.object({
     ...answered,
     verdict: text('Summary'),

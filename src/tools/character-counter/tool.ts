@@ -20,16 +20,8 @@ export default defineTool({
   category: 'content',
   want: 'measure',
   icon: 'whole-word',
-  keywords: [
-    'character count',
-    'letter count',
-    'sms length',
-    'twitter characters',
-    'text length',
-    'bytes',
-    'post limit',
-    'meta description length',
-  ],
+  keywords:
+    'character count, letter count, sms length, twitter characters, text length, bytes, post limit, meta description length',
   input: z.object({
     text: sourceText('Type or paste your text here'),
     perLine: choice('Count each line separately', { help: 'For lists, such as ad headlines.' }),

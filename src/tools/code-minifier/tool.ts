@@ -26,10 +26,8 @@ export default defineTool({
   category: 'conversion',
   want: 'change',
   icon: 'shrink',
-  keywords: [
-    ...['minify', 'minifier', 'html minifier', 'css minifier', 'javascript minifier', 'js minify', 'compress code'],
-    ...['uglify', 'terser', 'json minify', 'page speed', 'gzip', 'brotli'],
-  ],
+  keywords:
+    'minify, minifier, html minifier, css minifier, javascript minifier, js minify, compress code, uglify, terser, json minify, page speed, gzip, brotli',
   input: z.object({
     text: sourceText('function add(first, second) {\n  return first + second;\n}'),
     language: z

@@ -13,7 +13,7 @@ export default defineTool({
   category: 'image',
   want: 'change',
   icon: 'image-down',
-  keywords: ['compress', 'image', 'jpg', 'png', 'webp', 'optimize', 'shrink', 'smaller', 'file size', 'exif'],
+  keywords: 'compress, image, jpg, png, webp, optimize, shrink, smaller, file size, exif',
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
   labels: {

@@ -13,15 +13,7 @@ export default defineTool({
   summary: 'See whether a page is sent compressed, with which method, and how many bytes that saves.',
   category: 'meta',
   icon: 'file-archive',
-  keywords: [
-    'gzip test',
-    'brotli test',
-    'compression checker',
-    'content-encoding',
-    'zstd',
-    'page size',
-    'http compression',
-  ],
+  keywords: 'gzip test, brotli test, compression checker, content-encoding, zstd, page size, http compression',
   output: z.object({
     ...answered,
     coding: z.string().register(field, { label: 'Method', display: 'figure' }),

@@ -22,16 +22,7 @@ export default defineTool({
   category: 'keywords',
   want: 'check',
   icon: 'scan-search',
-  keywords: [
-    'seo analysis',
-    'content analysis',
-    'on-page seo',
-    'focus keyword',
-    'keyphrase',
-    'seo checker',
-    'headings',
-    'alt text',
-  ],
+  keywords: 'seo analysis, content analysis, on-page seo, focus keyword, keyphrase, seo checker, headings, alt text',
   input: z.object({
     text: sourceText('Paste a text: plain, Markdown or the HTML of a page', { fromPage: true }),
     phrase: phraseOf(

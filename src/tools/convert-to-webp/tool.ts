@@ -9,7 +9,7 @@ export default defineTool({
   summary: 'Turn JPG, PNG, GIF, TIFF and other pictures into WEBP files, which look the same and are much smaller.',
   want: 'convert',
   icon: 'image-down',
-  keywords: ['convert', 'webp', 'image', 'jpg', 'png', 'format', 'smaller', 'jpg to webp', 'png to webp'],
+  keywords: 'convert, webp, image, jpg, png, format, smaller, jpg to webp, png to webp',
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter an image URL',

@@ -12,16 +12,7 @@ export default defineTool({
   summary: 'See the cookies that a page sets before visitors agree, and whether they are safe.',
   category: 'meta',
   icon: 'cookie',
-  keywords: [
-    'cookie checker',
-    'cookie scanner',
-    'set-cookie',
-    'samesite',
-    'httponly',
-    'secure cookie',
-    'gdpr',
-    'consent',
-  ],
+  keywords: 'cookie checker, cookie scanner, set-cookie, samesite, httponly, secure cookie, gdpr, consent',
   output: z.object({
     ...{ ...answered, score, findings },
     total: count('Cookies set without consent'),

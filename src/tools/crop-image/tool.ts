@@ -51,7 +51,7 @@ export default defineTool({
   category: 'image',
   want: 'change',
   icon: 'crop',
-  keywords: ['crop', 'cut', 'trim', 'image', 'photo', 'picture', 'ratio', 'square', 'rotate', 'flip', 'mirror'],
+  keywords: 'crop, cut, trim, image, photo, picture, ratio, square, rotate, flip, mirror',
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
   labels: {

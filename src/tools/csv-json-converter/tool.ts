@@ -13,10 +13,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'table-2',
-  keywords: [
-    ...['csv to json', 'json to csv', 'tsv', 'excel to json', 'spreadsheet', 'semicolon', 'delimiter', 'flatten json'],
-    ...['json lines', 'table', 'export'],
-  ],
+  keywords:
+    'csv to json, json to csv, tsv, excel to json, spreadsheet, semicolon, delimiter, flatten json, json lines, table, export',
   input: z.object({
     text: sourceText('name,age\nAnn,31'),
     direction: z

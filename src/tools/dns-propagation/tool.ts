@@ -10,16 +10,7 @@ export default defineTool({
   title: 'DNS Propagation',
   summary: 'Ask public resolvers in several countries for a DNS record, and see which still give the old answer.',
   icon: 'radio-tower',
-  keywords: [
-    'dns propagation',
-    'dns check',
-    'dns change',
-    'resolver',
-    'nameserver change',
-    'ttl',
-    'dns cache',
-    'worldwide dns',
-  ],
+  keywords: 'dns propagation, dns check, dns change, resolver, nameserver change, ttl, dns cache, worldwide dns',
   needs: ['dns', 'clock'],
   input: z.object({
     domain: domainInput(),

@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Find out when a domain was registered, how old it is, when it expires and who registered it.',
   want: 'lookup',
   icon: 'calendar-clock',
-  keywords: ['domain age', 'whois', 'rdap', 'registration date', 'expiry', 'registrar', 'creation date'],
+  keywords: 'domain age, whois, rdap, registration date, expiry, registrar, creation date',
   needs: ['rdap', 'whois', 'dns', 'authority', 'clock'],
   input: z.object({
     domain: domainInput(),

@@ -13,15 +13,7 @@ export default defineTool({
   summary: 'See how well linked a domain is, with an open score that shows every part, and its signs of spam.',
   want: 'measure',
   icon: 'gauge',
-  keywords: [
-    'domain authority',
-    'page authority',
-    'spam score',
-    'da pa checker',
-    'domain rating',
-    'pagerank',
-    'link rank',
-  ],
+  keywords: 'domain authority, page authority, spam score, da pa checker, domain rating, pagerank, link rank',
   needs: ['authority', 'wikipedia', 'dns', 'rdap', 'whois', 'http', 'clock'],
   input: z.object({
     domain: domainInput(),

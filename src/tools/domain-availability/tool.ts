@@ -13,15 +13,7 @@ export default defineTool({
     'See whether a name is registered, free or reserved under up to a hundred endings, according to the registries.',
   have: 'domain',
   icon: 'globe',
-  keywords: [
-    'domain search',
-    'domain checker',
-    'available domain',
-    'free domain',
-    'tld',
-    'buy domain',
-    'domain name ideas',
-  ],
+  keywords: 'domain search, domain checker, available domain, free domain, tld, buy domain, domain name ideas',
   needs: ['rdap', 'dns', 'clock'],
   input: z.object({
     name: requiredText('Please enter a name').max(253, { error: 'Names have up to 63 letters' }).register(field, {

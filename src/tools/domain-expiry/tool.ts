@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'See when your domains expire, soonest first, and save the dates as a calendar file with reminders.',
   have: 'domain',
   icon: 'calendar-clock',
-  keywords: ['domain expiry', 'expiration date', 'domain renewal', 'calendar', 'ics', 'ical', 'reminder', 'bulk whois'],
+  keywords: 'domain expiry, expiration date, domain renewal, calendar, ics, ical, reminder, bulk whois',
   needs: ['rdap', 'whois', 'dns', 'clock'],
   input: z.object({ domains: domainLines(100) }),
   output: z.object({

@@ -39,16 +39,8 @@ export default defineTool({
   summary: 'Find out who hosts a website and who provides its DNS, CDN, mail and registration, with the evidence.',
   want: 'lookup',
   icon: 'server',
-  keywords: [
-    'hosting checker',
-    'web host',
-    'hosting provider',
-    'who hosts this site',
-    'cdn',
-    'name servers',
-    'mail provider',
-    'behind cloudflare',
-  ],
+  keywords:
+    'hosting checker, web host, hosting provider, who hosts this site, cdn, name servers, mail provider, behind cloudflare',
   needs: ['dns', 'geo', 'http', 'rdap', 'whois', 'clock'],
   input: z.object({
     domain: domainInput(),

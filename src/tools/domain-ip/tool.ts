@@ -75,17 +75,7 @@ export default defineTool({
   category: 'domain',
   want: 'lookup',
   icon: 'map-pin',
-  keywords: [
-    'ip address',
-    'domain to ip',
-    'ip lookup',
-    'geolocation',
-    'location',
-    'isp',
-    'asn',
-    'reverse dns',
-    'whois ip',
-  ],
+  keywords: 'ip address, domain to ip, ip lookup, geolocation, location, isp, asn, reverse dns, whois ip',
   needs: ['dns', 'geo', 'clock'],
   labels: {
     action: 'Lookup',

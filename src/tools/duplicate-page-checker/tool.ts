@@ -14,10 +14,8 @@ export default defineTool({
   category: 'content',
   ...{ want: 'compare', have: 'page' },
   icon: 'copy-check',
-  keywords: [
-    ...['duplicate content', 'duplicate page', 'page similarity', 'near duplicate', 'compare pages', 'canonical'],
-    ...['similar content', 'content overlap', 'same content checker'],
-  ],
+  keywords:
+    'duplicate content, duplicate page, page similarity, near duplicate, compare pages, canonical, similar content, content overlap, same content checker',
   needs: ['http'],
   timeLimit: 90_000,
   labels: {

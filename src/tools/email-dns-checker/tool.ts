@@ -11,17 +11,7 @@ export default defineTool({
   summary: 'Check SPF, DKIM, DMARC, MTA-STS, TLS reports and BIMI of a domain, with the records to publish.',
   want: 'check',
   icon: 'mail-check',
-  keywords: [
-    'spf',
-    'dkim',
-    'dmarc',
-    'mta-sts',
-    'tls-rpt',
-    'bimi',
-    'email authentication',
-    'spoofing',
-    'deliverability',
-  ],
+  keywords: 'spf, dkim, dmarc, mta-sts, tls-rpt, bimi, email authentication, spoofing, deliverability',
   needs: ['dns', 'http', 'clock'],
   input: z.object({
     domain: domainInput(),

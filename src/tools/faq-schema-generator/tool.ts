@@ -13,10 +13,8 @@ export default defineTool({
   want: 'make',
   have: 'nothing',
   icon: 'message-circle-question-mark',
-  keywords: [
-    ...['faq schema', 'faqpage', 'json-ld', 'structured data', 'schema.org', 'rich results', 'microdata'],
-    ...['questions and answers', 'schema markup'],
-  ],
+  keywords:
+    'faq schema, faqpage, json-ld, structured data, schema.org, rich results, microdata, questions and answers, schema markup',
   input: z.object({
     entries: z
       .array(

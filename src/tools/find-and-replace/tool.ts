@@ -29,7 +29,7 @@ export default defineTool({
   summary: 'Replace words or patterns in a text, with as many rules as you need.',
   category: 'content',
   icon: 'replace',
-  keywords: ['find and replace', 'search', 'regex', 'regular expression', 'bulk replace', 'substitute', 'remove words'],
+  keywords: 'find and replace, search, regex, regular expression, bulk replace, substitute, remove words',
   // A visitor's own pattern may take for ever.
   mayRunAway: 'Simplify your regular expressions: repetitions inside repetitions, such as (a+)+, can take for ever.',
   timeLimit: 3_000,

@@ -13,17 +13,7 @@ export default defineTool({
   category: 'content',
   want: 'check',
   icon: 'spell-check',
-  keywords: [
-    'grammar',
-    'spelling',
-    'spell check',
-    'proofread',
-    'proofreading',
-    'typos',
-    'punctuation',
-    'correct text',
-    'english',
-  ],
+  keywords: 'grammar, spelling, spell check, proofread, proofreading, typos, punctuation, correct text, english',
   needs: [],
   // Making the dictionary takes seconds on a busy machine, and the longest text half a minute.
   timeLimit: 60_000,

@@ -15,10 +15,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'hash',
-  keywords: [
-    ...['hash', 'sha256', 'sha512', 'sha1', 'sha3', 'blake2', 'blake3', 'crc32', 'ripemd160', 'xxhash', 'md5'],
-    ...['hmac', 'checksum', 'digest', 'file hash', 'verify checksum'],
-  ],
+  keywords:
+    'hash, sha256, sha512, sha1, sha3, blake2, blake3, crc32, ripemd160, xxhash, md5, hmac, checksum, digest, file hash, verify checksum',
   input: z.object({
     text: z.string({ error: 'The text is a text' }).default('').register(field, {
       label: 'Text',

@@ -13,15 +13,7 @@ export default defineTool({
   summary: 'See the headings of a page as an outline, and find missing, empty, repeated and skipped ones.',
   category: 'meta',
   icon: 'heading',
-  keywords: [
-    'heading checker',
-    'h1 checker',
-    'h1 h2 h3',
-    'heading structure',
-    'page outline',
-    'seo headings',
-    'accessibility',
-  ],
+  keywords: 'heading checker, h1 checker, h1 h2 h3, heading structure, page outline, seo headings, accessibility',
   output: z.object({
     ...{ ...answered, score, findings },
     ...{ headings: count('Headings'), words: count('Words') },

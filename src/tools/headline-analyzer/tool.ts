@@ -13,16 +13,7 @@ export default defineTool({
   category: 'content',
   want: 'check',
   icon: 'heading',
-  keywords: [
-    'headline',
-    'title',
-    'title tag',
-    'headline checker',
-    'clickbait',
-    'serp title',
-    'pixel width',
-    'subject line',
-  ],
+  keywords: 'headline, title, title tag, headline checker, clickbait, serp title, pixel width, subject line',
   input: z.object({
     text: requiredText('Please enter a headline').register(field, {
       label: 'Headlines',

@@ -17,16 +17,7 @@ export default defineTool({
   category: 'content',
   want: 'check',
   icon: 'scan-eye',
-  keywords: [
-    'invisible characters',
-    'zero width space',
-    'hidden text',
-    'unicode',
-    'homoglyph',
-    'bom',
-    'watermark',
-    'nbsp',
-  ],
+  keywords: 'invisible characters, zero width space, hidden text, unicode, homoglyph, bom, watermark, nbsp',
   input: z.object({
     text: sourceText(),
     fixSpaces: choice('Replace unusual spaces with normal ones', { isOn: true }),

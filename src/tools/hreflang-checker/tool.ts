@@ -12,15 +12,7 @@ export default defineTool({
   summary: 'Check the language versions of a page: codes, addresses, and whether every version links back.',
   category: 'meta',
   icon: 'languages',
-  keywords: [
-    'hreflang checker',
-    'hreflang tags',
-    'international seo',
-    'return links',
-    'x-default',
-    'multilingual',
-    'language tags',
-  ],
+  keywords: 'hreflang checker, hreflang tags, international seo, return links, x-default, multilingual, language tags',
   output: z.object({
     ...{ ...answered, score, findings },
     ...{ total: count('Versions listed'), visited: count('Visited') },

@@ -20,10 +20,8 @@ export default defineTool({
   category: 'meta',
   ...{ want: 'make', have: 'nothing' },
   icon: 'languages',
-  keywords: [
-    ...['hreflang generator', 'hreflang tags', 'x-default', 'international seo', 'language tags', 'alternate links'],
-    ...['multilingual site', 'country targeting', 'hreflang sitemap', 'language codes'],
-  ],
+  keywords:
+    'hreflang generator, hreflang tags, x-default, international seo, language tags, alternate links, multilingual site, country targeting, hreflang sitemap, language codes',
   needs: [],
   live: true,
   labels: {

@@ -12,10 +12,8 @@ export default defineTool({
   category: 'conversion',
   want: 'change',
   icon: 'brush-cleaning',
-  keywords: [
-    ...['html cleaner', 'clean html', 'word to html', 'google docs to html', 'strip tags', 'remove inline styles'],
-    ...['remove classes', 'html formatter', 'html beautifier', 'sanitize html', 'paste from word'],
-  ],
+  keywords:
+    'html cleaner, clean html, word to html, google docs to html, strip tags, remove inline styles, remove classes, html formatter, html beautifier, sanitize html, paste from word',
   input: z.object({
     text: sourceText('<p class="MsoNormal" style="color:red">Paste HTML</p>'),
     office: choice('Word and Google Docs clutter', { isOn: true }),

@@ -13,10 +13,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'ampersands',
-  keywords: [
-    ...['html entities', 'html encode', 'html decode', 'escape html', 'unescape html', 'character references'],
-    ...['special characters', 'nbsp', 'ampersand', 'umlaut', 'unicode'],
-  ],
+  keywords:
+    'html entities, html encode, html decode, escape html, unescape html, character references, special characters, nbsp, ampersand, umlaut, unicode',
   input: z.object({
     text: sourceText('Fish & chips, 5 € <b>today</b>'),
     action: z

@@ -11,10 +11,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'file-down',
-  keywords: [
-    ...['html to markdown', 'word to markdown', 'google docs to markdown', 'html2md', 'turndown', 'github markdown'],
-    ...['table to markdown', 'convert html', 'readme', 'md'],
-  ],
+  keywords:
+    'html to markdown, word to markdown, google docs to markdown, html2md, turndown, github markdown, table to markdown, convert html, readme, md',
   input: z.object({
     text: sourceText('<h1>Title</h1><p>Some <b>bold</b> text</p>'),
     headings: z

@@ -12,15 +12,7 @@ export default defineTool({
   summary: 'See every HTTP header of a page and its redirects, what each one does, and which ones are missing.',
   category: 'meta',
   icon: 'list-tree',
-  keywords: [
-    'http headers',
-    'response headers',
-    'header checker',
-    'cache-control',
-    'status code',
-    'server header',
-    'curl -I',
-  ],
+  keywords: 'http headers, response headers, header checker, cache-control, status code, server header, curl -I',
   output: z.object({
     ...answered,
     waited: z.int().register(field, { label: 'Time to first byte', unit: 'ms', display: 'figure' }),

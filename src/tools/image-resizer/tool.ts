@@ -33,7 +33,7 @@ export default defineTool({
   category: 'image',
   want: 'change',
   icon: 'scaling',
-  keywords: ['resize', 'image', 'width', 'height', 'pixels', 'scale', 'dimensions', 'thumbnail', 'photo', 'size'],
+  keywords: 'resize, image, width, height, pixels, scale, dimensions, thumbnail, photo, size',
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
   labels: {

@@ -14,15 +14,7 @@ export default defineTool({
   summary: 'Check the pictures of a page: alt texts, sizes, formats and loading, with a fix for each problem.',
   category: 'meta',
   icon: 'images',
-  keywords: [
-    'image seo',
-    'alt text checker',
-    'missing alt',
-    'image audit',
-    'lazy loading',
-    'webp',
-    'image optimization',
-  ],
+  keywords: 'image seo, alt text checker, missing alt, image audit, lazy loading, webp, image optimization',
   output: z.object({
     ...{ ...answered, score, findings },
     ...{

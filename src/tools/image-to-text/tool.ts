@@ -17,7 +17,7 @@ export default defineTool({
   category: 'image',
   want: 'convert',
   icon: 'scan-text',
-  keywords: ['ocr', 'image to text', 'extract text', 'scan', 'screenshot', 'recognition', 'receipt', 'jpg', 'png'],
+  keywords: 'ocr, image to text, extract text, scan, screenshot, recognition, receipt, jpg, png',
   needs: ['http', 'images', 'ocr'],
   quickUpTo: 16_384,
   choices: async ({ ocr }) => ({ language: await ocr.languages() }),

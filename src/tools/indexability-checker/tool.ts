@@ -12,15 +12,7 @@ export default defineTool({
   summary: 'Find out whether search engines can find, read and index a page, and what stops them.',
   category: 'meta',
   icon: 'search-check',
-  keywords: [
-    'indexability',
-    'noindex checker',
-    'is my page indexed',
-    'robots.txt',
-    'x-robots-tag',
-    'google index',
-    'crawlability',
-  ],
+  keywords: 'indexability, noindex checker, is my page indexed, robots.txt, x-robots-tag, google index, crawlability',
   output: z.object({
     ...answered,
     verdict: z.string().register(field, { label: 'Search engines', display: 'figure' }),

@@ -18,7 +18,7 @@ export default defineTool({
   summary:
     'See who owns an IP address: network, location, reverse name, and whether it belongs to a server or to a home connection.',
   icon: 'network',
-  keywords: ['ip lookup', 'ip address', 'whois ip', 'asn', 'reverse dns', 'ptr', 'geolocation', 'isp', 'ip location'],
+  keywords: 'ip lookup, ip address, whois ip, asn, reverse dns, ptr, geolocation, isp, ip location',
   needs: ['dns', 'geo', 'clock'],
   input: z.object({
     domain: domainOrAddress.clone().register(field, {

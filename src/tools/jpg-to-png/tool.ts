@@ -9,7 +9,7 @@ export default defineTool({
   summary: 'Turn a JPG into a PNG that keeps every pixel and loses nothing when you edit and save it again.',
   want: 'convert',
   icon: 'file-input',
-  keywords: ['jpg', 'jpeg', 'png', 'convert', 'image', 'lossless', 'photo'],
+  keywords: 'jpg, jpeg, png, convert, image, lossless, photo',
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter a JPG image URL',

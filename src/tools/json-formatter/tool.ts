@@ -15,10 +15,8 @@ export default defineTool({
   category: 'conversion',
   want: 'change',
   icon: 'braces',
-  keywords: [
-    ...['json formatter', 'json beautifier', 'json validator', 'json minify', 'pretty print', 'json viewer'],
-    ...['json lint', 'jsonl', 'ndjson', 'sort keys', 'json tree'],
-  ],
+  keywords:
+    'json formatter, json beautifier, json validator, json minify, pretty print, json viewer, json lint, jsonl, ndjson, sort keys, json tree',
   input: z.object({
     text: sourceText('{"name": "Ann", "age": 31}'),
     action: z

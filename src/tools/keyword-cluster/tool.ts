@@ -16,15 +16,7 @@ export default defineTool({
   category: 'keywords',
   want: 'measure',
   icon: 'group',
-  keywords: [
-    'keyword clustering',
-    'keyword grouping',
-    'group keywords',
-    'topics',
-    'search terms',
-    'search volume',
-    'seo',
-  ],
+  keywords: 'keyword clustering, keyword grouping, group keywords, topics, search terms, search volume, seo',
   input: z.object({
     text: requiredText('Please enter some phrases').register(field, {
       label: 'Phrases',

@@ -28,7 +28,7 @@ export default defineTool({
   category: 'keywords',
   want: 'measure',
   icon: 'chart-bar',
-  keywords: ['word frequency', 'phrases', 'n-grams', 'keyword stuffing', 'stop words', 'seo'],
+  keywords: 'word frequency, phrases, n-grams, keyword stuffing, stop words, seo',
   needs: [],
   live: true,
   timeLimit: 60_000,

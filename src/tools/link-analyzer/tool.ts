@@ -13,15 +13,8 @@ export default defineTool({
   summary: 'List every link of a page with its text, target and rel, count them by kind, and find problems.',
   category: 'meta',
   icon: 'link-2',
-  keywords: [
-    'link analyzer',
-    'internal links',
-    'external links',
-    'nofollow checker',
-    'anchor text',
-    'link extractor',
-    'outbound links',
-  ],
+  keywords:
+    'link analyzer, internal links, external links, nofollow checker, anchor text, link extractor, outbound links',
   output: z.object({
     ...{ ...answered, score, findings },
     ...{

@@ -12,10 +12,8 @@ export default defineTool({
   category: 'backlinks',
   want: 'change',
   icon: 'unlink-2',
-  keywords: [
-    ...['link extractor', 'url extractor', 'email extractor', 'extract links', 'extract emails', 'extract urls'],
-    ...['phone number extractor', 'href', 'anchor text', 'list of links'],
-  ],
+  keywords:
+    'link extractor, url extractor, email extractor, extract links, extract emails, extract urls, phone number extractor, href, anchor text, list of links',
   input: z.object({
     text: sourceText('Paste a text, HTML source, an e-mail or a log'),
     links: choice('Links', { isOn: true }),

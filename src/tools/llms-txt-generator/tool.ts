@@ -14,10 +14,8 @@ export default defineTool({
   category: 'meta',
   ...{ want: 'make', have: 'nothing' },
   icon: 'bot-message-square',
-  keywords: [
-    ...['llms.txt', 'llms txt generator', 'ai crawler', 'chatgpt', 'ai search', 'generative engine optimization'],
-    ...['markdown for ai', 'sitemap to llms.txt', 'geo'],
-  ],
+  keywords:
+    'llms.txt, llms txt generator, ai crawler, chatgpt, ai search, generative engine optimization, markdown for ai, sitemap to llms.txt, geo',
   needs: [],
   live: true,
   labels: {

@@ -15,7 +15,7 @@ export default defineTool({
   want: 'make',
   have: 'nothing',
   icon: 'pilcrow',
-  keywords: ['lorem ipsum', 'placeholder text', 'dummy text', 'filler text', 'blind text', 'cicero', 'sample text'],
+  keywords: 'lorem ipsum, placeholder text, dummy text, filler text, blind text, cicero, sample text',
   input: z.object({
     unit: z
       .enum(['paragraphs', 'sentences', 'words', 'items'], {

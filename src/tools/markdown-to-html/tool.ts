@@ -12,10 +12,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'file-code-2',
-  keywords: [
-    ...['markdown to html', 'md to html', 'markdown preview', 'github markdown', 'gfm', 'commonmark', 'readme'],
-    ...['markdown viewer', 'task list', 'footnotes'],
-  ],
+  keywords:
+    'markdown to html, md to html, markdown preview, github markdown, gfm, commonmark, readme, markdown viewer, task list, footnotes',
   input: z.object({
     text: sourceText('# Title\n\nSome **bold** text'),
     page: z

@@ -9,7 +9,7 @@ export default defineTool({
   want: 'convert',
   have: 'data',
   icon: 'hash',
-  keywords: ['md5', 'hash', 'checksum', 'digest', 'fingerprint', 'encrypt'],
+  keywords: 'md5, hash, checksum, digest, fingerprint, encrypt',
   runsIn: 'server',
   needs: [],
   quickUpTo: 16_384,

@@ -11,7 +11,7 @@ export default defineTool({
   category: 'meta',
   want: 'make',
   icon: 'text-quote',
-  keywords: ['meta description', 'description generator', 'snippet', 'serp', 'search result', 'seo description'],
+  keywords: 'meta description, description generator, snippet, serp, search result, seo description',
   input: z.object({
     text: sourceText('Paste the text of your page: plain, Markdown or HTML'),
     focus: z

@@ -23,17 +23,7 @@ export default defineTool({
   summary: "Check a page's title, description, social and other meta tags, and see what is wrong with them.",
   category: 'meta',
   icon: 'scan-search',
-  keywords: [
-    'meta tags',
-    'title',
-    'description',
-    'open graph',
-    'twitter card',
-    'canonical',
-    'robots',
-    'hreflang',
-    'seo',
-  ],
+  keywords: 'meta tags, title, description, open graph, twitter card, canonical, robots, hreflang, seo',
   output: z.object({
     outOfSearch: pageView().answered.outOfSearch,
     ...pageFacts,

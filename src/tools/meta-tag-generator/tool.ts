@@ -28,7 +28,7 @@ export default defineTool({
   want: 'make',
   have: 'nothing',
   icon: 'tags',
-  keywords: ['meta tags', 'open graph', 'twitter card', 'serp preview', 'title tag', 'meta description', 'og image'],
+  keywords: 'meta tags, open graph, twitter card, serp preview, title tag, meta description, og image',
   needs: [],
   live: true,
   labels: {

@@ -12,7 +12,7 @@ export default defineTool({
   summary: 'Check how well a page works on phones: width, zoom, pictures, forms, phone links and speed.',
   category: 'meta',
   icon: 'smartphone',
-  keywords: ['mobile friendly test', 'responsive test', 'mobile seo', 'viewport', 'phone friendly', 'mobile usability'],
+  keywords: 'mobile friendly test, responsive test, mobile seo, viewport, phone friendly, mobile usability',
   output: z.object({
     ...{ ...answered, score, findings },
     viewport: z.string().register(field, { label: 'Viewport', none: 'None', help: 'The viewport tag of the page.' }),

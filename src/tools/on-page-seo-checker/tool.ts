@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Check the SEO of a page: what is wrong, why it matters and how to fix it, most serious first.',
   category: 'meta',
   icon: 'list-checks',
-  keywords: ['seo check', 'seo audit', 'on-page seo', 'seo score', 'page analysis', 'website checker', 'seo test'],
+  keywords: 'seo check, seo audit, on-page seo, seo score, page analysis, website checker, seo test',
   output: z.object({
     ...{ ...answered, score },
     groups: bars().register(field, { label: 'By group', display: 'bars' }),

@@ -12,17 +12,8 @@ export default defineTool({
   category: 'meta',
   ...{ want: 'compare', have: 'page' },
   icon: 'scale',
-  keywords: [
-    ...[
-      'compare two pages',
-      'page comparison',
-      'competitor comparison',
-      'compare seo',
-      'before and after',
-      'url compare',
-    ],
-    ...['compare websites', 'on-page comparison'],
-  ],
+  keywords:
+    'compare two pages, page comparison, competitor comparison, compare seo, before and after, url compare, compare websites, on-page comparison',
   needs: ['http'],
   timeLimit: 60_000,
   labels: {

@@ -19,7 +19,7 @@ export default defineTool({
   category: 'content',
   want: 'convert',
   icon: 'file-text',
-  keywords: ['extract text', 'web page', 'url to text', 'headings', 'links', 'alt text', 'scrape', 'reader', 'html'],
+  keywords: 'extract text, web page, url to text, headings, links, alt text, scrape, reader, html',
   needs: ['http'],
   labels: {
     action: 'Extract Text',

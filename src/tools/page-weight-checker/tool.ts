@@ -14,15 +14,7 @@ export default defineTool({
   summary: 'See how heavy a page and its files are: pictures, scripts and styles, with the heaviest first.',
   category: 'meta',
   icon: 'weight',
-  keywords: [
-    'page weight',
-    'page size checker',
-    'website size',
-    'heavy images',
-    'page speed',
-    'kilobytes',
-    'page load',
-  ],
+  keywords: 'page weight, page size checker, website size, heavy images, page speed, kilobytes, page load',
   output: z.object({
     ...answered,
     weight: z.string().register(field, { label: 'Total weight found', display: 'figure' }),

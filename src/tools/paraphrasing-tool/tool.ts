@@ -8,7 +8,7 @@ export default defineTool({
   summary: 'Rewrite an English text in different words, sentence by sentence, and keep its facts, names and numbers.',
   category: 'content',
   icon: 'replace',
-  keywords: ['paraphrase', 'rephrase', 'reword', 'synonyms', 'rewrite', 'other words', 'sentence'],
+  keywords: 'paraphrase, rephrase, reword, synonyms, rewrite, other words, sentence',
   needs: ['rewriter'],
   choices: async ({ rewriter }) => ({ leaves: [rewriter.leaves()] }),
   labels: {

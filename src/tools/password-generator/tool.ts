@@ -16,7 +16,7 @@ export default defineTool({
   want: 'make',
   have: 'nothing',
   icon: 'key-round',
-  keywords: ['password', 'passphrase', 'random password', 'strong password', 'diceware', 'pin', 'secret', 'entropy'],
+  keywords: 'password, passphrase, random password, strong password, diceware, pin, secret, entropy',
   needs: [],
   labels: {
     action: 'Generate',

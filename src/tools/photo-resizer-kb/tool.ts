@@ -12,7 +12,7 @@ export default defineTool({
   category: 'image',
   want: 'change',
   icon: 'scale',
-  keywords: ['resize', 'photo', 'kb', 'file size', 'reduce', 'image', 'compress', 'jpg', 'limit', 'upload', 'smaller'],
+  keywords: 'resize, photo, kb, file size, reduce, image, compress, jpg, limit, upload, smaller',
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
   labels: {

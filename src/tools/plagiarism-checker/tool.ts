@@ -61,16 +61,7 @@ export default defineTool({
   category: 'content',
   want: 'check',
   icon: 'file-search',
-  keywords: [
-    'plagiarism',
-    'duplicate content',
-    'copied text',
-    'originality',
-    'similarity',
-    'essay',
-    'sources',
-    'compare',
-  ],
+  keywords: 'plagiarism, duplicate content, copied text, originality, similarity, essay, sources, compare',
   needs: ['sources', 'http', 'documents', 'clock'],
   next: ['paraphrasing-tool', 'article-rewriter', 'word-counter', 'keyword-density'],
   choices: async ({ sources }) => {

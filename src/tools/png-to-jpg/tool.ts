@@ -16,7 +16,7 @@ export default defineTool({
   summary: 'Turn a PNG into a JPG at the quality you choose, with any color in place of its transparent parts.',
   want: 'convert',
   icon: 'file-output',
-  keywords: ['png', 'jpg', 'jpeg', 'convert', 'image', 'transparency', 'background', 'screenshot'],
+  keywords: 'png, jpg, jpeg, convert, image, transparency, background, screenshot',
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter a PNG image URL',

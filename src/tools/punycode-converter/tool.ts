@@ -13,7 +13,7 @@ export default defineTool({
   want: 'convert',
   have: 'domain',
   icon: 'languages',
-  keywords: ['punycode', 'idn', 'xn--', 'international domain', 'unicode domain', 'homograph', 'umlaut domain', 'idna'],
+  keywords: 'punycode, idn, xn--, international domain, unicode domain, homograph, umlaut domain, idna',
   input: z.object({
     text: requiredText('Please enter a domain name').register(field, {
       label: 'Domain names',

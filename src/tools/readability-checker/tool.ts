@@ -15,18 +15,8 @@ export default defineTool({
   category: 'content',
   want: 'measure',
   icon: 'glasses',
-  keywords: [
-    'readability',
-    'flesch',
-    'flesch-kincaid',
-    'gunning fog',
-    'smog',
-    'reading level',
-    'grade',
-    'plain language',
-    'lix',
-    'easy to read',
-  ],
+  keywords:
+    'readability, flesch, flesch-kincaid, gunning fog, smog, reading level, grade, plain language, lix, easy to read',
   input: z.object({
     text: sourceText(),
     target: z

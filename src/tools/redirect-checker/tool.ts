@@ -21,7 +21,7 @@ export default defineTool({
   want: 'check',
   have: 'page',
   icon: 'route',
-  keywords: ['redirect checker', '301', '302', 'redirect chain', 'redirect loop', 'http status', 'link checker', '308'],
+  keywords: 'redirect checker, 301, 302, redirect chain, redirect loop, http status, link checker, 308',
   needs: ['http'],
   timeLimit: 60_000,
   labels: {

@@ -15,17 +15,8 @@ export default defineTool({
   category: 'meta',
   ...{ want: 'make', have: 'text' },
   icon: 'corner-up-right',
-  keywords: [
-    ...[
-      'redirect generator',
-      '301 redirect',
-      'htaccess redirect',
-      'nginx redirect',
-      'caddy redirect',
-      'netlify _redirects',
-    ],
-    ...['cloudflare bulk redirects', 'vercel redirects', 'rewriterule', 'redirect chain', 'site migration', '410 gone'],
-  ],
+  keywords:
+    'redirect generator, 301 redirect, htaccess redirect, nginx redirect, caddy redirect, netlify _redirects, cloudflare bulk redirects, vercel redirects, rewriterule, redirect chain, site migration, 410 gone',
   needs: [],
   live: true,
   labels: {

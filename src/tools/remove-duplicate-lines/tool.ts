@@ -10,16 +10,7 @@ export default defineTool({
   summary: 'Remove duplicate lines from a list, keep the original order, and see how often each line appeared.',
   category: 'content',
   icon: 'list-x',
-  keywords: [
-    'duplicate lines',
-    'unique lines',
-    'dedupe',
-    'remove duplicates',
-    'list',
-    'distinct',
-    'repeated',
-    'count lines',
-  ],
+  keywords: 'duplicate lines, unique lines, dedupe, remove duplicates, list, distinct, repeated, count lines',
   input: z.object({
     text: sourceText('One item per line'),
     ignoreCase: choice('Ignore case'),

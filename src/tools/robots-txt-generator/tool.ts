@@ -66,7 +66,7 @@ export default defineTool({
   want: 'make',
   have: 'nothing',
   icon: 'bot',
-  keywords: ['robots.txt', 'crawler', 'gptbot', 'claudebot', 'googlebot', 'ai', 'disallow', 'sitemap', 'block'],
+  keywords: 'robots.txt, crawler, gptbot, claudebot, googlebot, ai, disallow, sitemap, block',
   needs: [],
   live: true,
   labels: {

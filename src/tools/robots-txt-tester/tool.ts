@@ -20,7 +20,7 @@ export default defineTool({
   category: 'meta',
   want: 'check',
   icon: 'search-check',
-  keywords: ['robots.txt', 'crawler', 'googlebot', 'gptbot', 'disallow', 'allow', 'rfc 9309', 'blocked', 'validator'],
+  keywords: 'robots.txt, crawler, googlebot, gptbot, disallow, allow, rfc 9309, blocked, validator',
   needs: ['http'],
   labels: {
     action: 'Test',

@@ -14,17 +14,8 @@ export default defineTool({
   category: 'meta',
   ...{ want: 'make', have: 'nothing' },
   icon: 'braces',
-  keywords: [
-    ...['schema generator', 'json-ld generator', 'structured data', 'schema.org', 'rich results', 'rich snippets'],
-    ...[
-      'product schema',
-      'recipe schema',
-      'local business schema',
-      'event schema',
-      'job posting schema',
-      'breadcrumb schema',
-    ],
-  ],
+  keywords:
+    'schema generator, json-ld generator, structured data, schema.org, rich results, rich snippets, product schema, recipe schema, local business schema, event schema, job posting schema, breadcrumb schema',
   needs: [],
   live: true,
   labels: {

@@ -14,15 +14,8 @@ export default defineTool({
   summary: 'Grade the security headers of a page from A+ to F, and get the missing lines for nginx, Caddy and Apache.',
   category: 'meta',
   icon: 'shield-check',
-  keywords: [
-    'security headers',
-    'csp checker',
-    'hsts',
-    'x-frame-options',
-    'content security policy',
-    'permissions policy',
-    'security grade',
-  ],
+  keywords:
+    'security headers, csp checker, hsts, x-frame-options, content security policy, permissions policy, security grade',
   output: z.object({
     ...answered,
     grade: z

@@ -26,10 +26,8 @@ export default defineTool({
   category: 'meta',
   ...{ want: 'make', have: 'nothing' },
   icon: 'search',
-  keywords: [
-    ...['serp preview', 'serp simulator', 'google snippet preview', 'search result preview', 'title length'],
-    ...['meta description length', 'title tag pixel width', 'snippet optimizer', 'seo title checker'],
-  ],
+  keywords:
+    'serp preview, serp simulator, google snippet preview, search result preview, title length, meta description length, title tag pixel width, snippet optimizer, seo title checker',
   needs: [],
   live: true,
   labels: {

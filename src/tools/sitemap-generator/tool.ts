@@ -13,10 +13,8 @@ export default defineTool({
   category: 'meta',
   ...{ want: 'make', have: 'text' },
   icon: 'map',
-  keywords: [
-    ...['sitemap generator', 'xml sitemap', 'sitemap.xml', 'sitemap index', 'lastmod', 'url list to sitemap'],
-    ...['hreflang sitemap', 'gzip sitemap', 'google sitemap', 'split sitemap'],
-  ],
+  keywords:
+    'sitemap generator, xml sitemap, sitemap.xml, sitemap index, lastmod, url list to sitemap, hreflang sitemap, gzip sitemap, google sitemap, split sitemap',
   input: z.object({
     list: requiredText('Please enter some addresses')
       .max(5_000_000, { error: 'The list must have at most 5,000,000 characters' })

@@ -10,17 +10,8 @@ export default defineTool({
   category: 'meta',
   ...{ want: 'check', have: 'page' },
   icon: 'map-pinned',
-  keywords: [
-    ...[
-      'sitemap validator',
-      'sitemap checker',
-      'xml sitemap test',
-      'sitemap errors',
-      'sitemap index',
-      'sitemap.xml.gz',
-    ],
-    ...['validate sitemap', 'lastmod check', 'sitemap url count'],
-  ],
+  keywords:
+    'sitemap validator, sitemap checker, xml sitemap test, sitemap errors, sitemap index, sitemap.xml.gz, validate sitemap, lastmod check, sitemap url count',
   needs: ['http', 'clock'],
   timeLimit: 120_000,
   labels: {

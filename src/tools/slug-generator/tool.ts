@@ -14,7 +14,7 @@ export default defineTool({
   category: 'content',
   want: 'make',
   icon: 'link-2',
-  keywords: ['slug', 'url slug', 'slugify', 'permalink', 'transliteration', 'seo url', 'friendly url', 'file name'],
+  keywords: 'slug, url slug, slugify, permalink, transliteration, seo url, friendly url, file name',
   input: z.object({
     text: sourceText('One headline per line'),
     language: z

@@ -13,17 +13,8 @@ export default defineTool({
   category: 'meta',
   want: 'check',
   icon: 'share-2',
-  keywords: [
-    ...[
-      'social media preview',
-      'link preview',
-      'open graph preview',
-      'twitter card validator',
-      'og image',
-      'facebook debugger',
-    ],
-    ...['linkedin post inspector', 'discord embed', 'whatsapp preview', 'slack unfurl'],
-  ],
+  keywords:
+    'social media preview, link preview, open graph preview, twitter card validator, og image, facebook debugger, linkedin post inspector, discord embed, whatsapp preview, slack unfurl',
   needs: ['http', 'images', 'files'],
   output: z.object({
     ...answered,

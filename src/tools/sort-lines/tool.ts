@@ -13,7 +13,7 @@ export default defineTool({
   summary: 'Sort a list alphabetically, by number, length or column, by the rules of your language, or shuffle it.',
   category: 'content',
   icon: 'arrow-down-a-z',
-  keywords: ['sort', 'alphabetical order', 'alphabetize', 'order list', 'natural sort', 'shuffle', 'reverse', 'random'],
+  keywords: 'sort, alphabetical order, alphabetize, order list, natural sort, shuffle, reverse, random',
   input: z.object({
     text: sourceText('One item per line'),
     by: z

@@ -35,20 +35,8 @@ export default defineTool({
     'Check the TLS certificate of a site or mail server: chain, names, days left, protocol versions and problems.',
   want: 'check',
   icon: 'lock',
-  keywords: [
-    'ssl',
-    'tls',
-    'certificate',
-    'https',
-    'expiry',
-    'chain',
-    'intermediate',
-    'ocsp',
-    'certificate transparency',
-    'starttls',
-    'mail server',
-    'mutual tls',
-  ],
+  keywords:
+    'ssl, tls, certificate, https, expiry, chain, intermediate, ocsp, certificate transparency, starttls, mail server, mutual tls',
   needs: ['tls', 'clock'],
   input: z.object({
     domain: hostAndPort.register(field, {

@@ -12,15 +12,8 @@ export default defineTool({
   summary: 'Read the JSON-LD, microdata and RDFa of a page, and check them against the rules of search engines.',
   category: 'meta',
   icon: 'braces',
-  keywords: [
-    'structured data',
-    'schema checker',
-    'json-ld validator',
-    'rich results test',
-    'microdata',
-    'schema.org',
-    'schema markup',
-  ],
+  keywords:
+    'structured data, schema checker, json-ld validator, rich results test, microdata, schema.org, schema markup',
   output: z.object({
     ...{ ...answered, score, findings },
     ...{ items: count('Items'), blocks: count('JSON-LD blocks') },

@@ -11,14 +11,7 @@ export default defineTool({
   title: 'Subdomain Finder',
   summary: 'List the subdomains of a domain that have had public certificates, and when each was first and last seen.',
   icon: 'git-branch',
-  keywords: [
-    'subdomains',
-    'subdomain finder',
-    'certificate transparency',
-    'crt.sh',
-    'hosts of a domain',
-    'attack surface',
-  ],
+  keywords: 'subdomains, subdomain finder, certificate transparency, crt.sh, hosts of a domain, attack surface',
   needs: ['certificates', 'dns', 'clock'],
   input: z.object({
     domain: domainInput(),

@@ -11,15 +11,8 @@ export default defineTool({
   summary: 'Find out what a site is built with: CMS, shop, framework, server, analytics and more.',
   category: 'meta',
   icon: 'layers',
-  keywords: [
-    'tech stack',
-    'what cms',
-    'built with',
-    'technology detector',
-    'wordpress detector',
-    'site technology',
-    'framework detector',
-  ],
+  keywords:
+    'tech stack, what cms, built with, technology detector, wordpress detector, site technology, framework detector',
   output: z.object({
     ...answered,
     found: count('Technologies found'),

@@ -22,16 +22,7 @@ export default defineTool({
   category: 'conversion',
   have: 'text',
   icon: 'case-sensitive',
-  keywords: [
-    'uppercase',
-    'lowercase',
-    'title case',
-    'sentence case',
-    'capitals',
-    'headline',
-    'camel case',
-    'snake case',
-  ],
+  keywords: 'uppercase, lowercase, title case, sentence case, capitals, headline, camel case, snake case',
   needs: [],
   labels: {
     action: 'Convert Text',

@@ -11,17 +11,8 @@ export default defineTool({
   summary: 'Remove odd spaces, line breaks, tags, invisible characters, emoji or accents from a pasted text.',
   category: 'content',
   icon: 'brush-cleaning',
-  keywords: [
-    'clean text',
-    'remove line breaks',
-    'remove extra spaces',
-    'strip html',
-    'remove formatting',
-    'pdf text',
-    'smart quotes',
-    'remove emoji',
-    'remove accents',
-  ],
+  keywords:
+    'clean text, remove line breaks, remove extra spaces, strip html, remove formatting, pdf text, smart quotes, remove emoji, remove accents',
   input: z.object({
     text: sourceText(),
     breaks: z

@@ -15,7 +15,7 @@ export default defineTool({
   category: 'content',
   want: 'compare',
   icon: 'git-compare',
-  keywords: ['text compare', 'diff', 'difference', 'compare two texts', 'changes', 'patch', 'diff checker', 'versions'],
+  keywords: 'text compare, diff, difference, compare two texts, changes, patch, diff checker, versions',
   input: z.object({
     before: requiredText('Please enter the original text').register(field, {
       label: 'Original text',

@@ -13,7 +13,7 @@ export default defineTool({
   category: 'content',
   want: 'make',
   icon: 'list-collapse',
-  keywords: ['summarize', 'summary', 'tldr', 'abstract', 'key points', 'key phrases', 'shorten text', 'lexrank'],
+  keywords: 'summarize, summary, tldr, abstract, key points, key phrases, shorten text, lexrank',
   input: z.object({
     text: sourceText('Paste an article, a report or any longer text'),
     share: z

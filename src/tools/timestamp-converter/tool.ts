@@ -14,10 +14,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'clock',
-  keywords: [
-    ...['timestamp', 'unix time', 'epoch', 'epoch converter', 'unix timestamp to date', 'iso 8601', 'time zone'],
-    ...['excel date', 'rfc 2822', 'week number', 'day of year', 'milliseconds'],
-  ],
+  keywords:
+    'timestamp, unix time, epoch, epoch converter, unix timestamp to date, iso 8601, time zone, excel date, rfc 2822, week number, day of year, milliseconds',
   input: z.object({
     text: sourceText('1767225600, 2026-01-01 12:00 or now; one per line'),
     zone: z

@@ -12,10 +12,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'link',
-  keywords: [
-    ...['url encode', 'url decode', 'percent encoding', 'urlencode', 'query string', 'query parameters'],
-    ...['url parser', 'uri component', '%20'],
-  ],
+  keywords:
+    'url encode, url decode, percent encoding, urlencode, query string, query parameters, url parser, uri component, %20',
   input: z.object({
     text: sourceText('https://example.com/search?q=caf%C3%A9'),
     action: z

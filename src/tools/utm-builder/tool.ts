@@ -22,10 +22,8 @@ export default defineTool({
   category: 'backlinks',
   want: 'make',
   icon: 'tags',
-  keywords: [
-    ...['utm builder', 'utm generator', 'campaign url builder', 'utm tags', 'utm parameters', 'tracking link'],
-    ...['google analytics', 'ga4', 'campaign links'],
-  ],
+  keywords:
+    'utm builder, utm generator, campaign url builder, utm tags, utm parameters, tracking link, google analytics, ga4, campaign links',
   input: z.object({
     text: sourceText('https://example.com/spring-sale'),
     source: tag('Source', 'newsletter', 'Where the link is: newsletter, google, facebook.'),

@@ -13,16 +13,7 @@ export default defineTool({
   summary: 'Is a website down, or is it just you? See its answer, and how long DNS, connection, TLS and page took.',
   want: 'check',
   icon: 'activity',
-  keywords: [
-    'is it down',
-    'down for everyone',
-    'website down',
-    'uptime',
-    'ping',
-    'ttfb',
-    'response time',
-    'http status',
-  ],
+  keywords: 'is it down, down for everyone, website down, uptime, ping, ttfb, response time, http status',
   needs: ['http', 'clock'],
   input: z.object({ domain: domainInput() }),
   output: z.object({

@@ -16,16 +16,7 @@ export default defineTool({
   title: 'WHOIS Lookup',
   summary: 'See the full registration of a domain: registrar, dates, status, contacts and raw answers.',
   icon: 'file-search',
-  keywords: [
-    'whois',
-    'rdap',
-    'domain owner',
-    'registrant',
-    'registrar',
-    'who owns',
-    'domain registration',
-    'name servers',
-  ],
+  keywords: 'whois, rdap, domain owner, registrant, registrar, who owns, domain registration, name servers',
   needs: ['rdap', 'whois', 'dns', 'clock'],
   input: z.object({
     domain: domainInput(),

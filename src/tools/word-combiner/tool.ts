@@ -15,7 +15,7 @@ export default defineTool({
   want: 'make',
   have: 'nothing',
   icon: 'combine',
-  keywords: ['combine', 'merge', 'join', 'concatenate', 'permutation', 'keyword list', 'mixer', 'generator'],
+  keywords: 'combine, merge, join, concatenate, permutation, keyword list, mixer, generator',
   runsIn: 'server',
   needs: [],
   labels: {

@@ -14,7 +14,7 @@ export default defineTool({
   category: 'content',
   want: 'measure',
   icon: 'text',
-  keywords: ['word count', 'character count', 'letters', 'sentences', 'paragraphs', 'reading time', 'length', 'limit'],
+  keywords: 'word count, character count, letters, sentences, paragraphs, reading time, length, limit',
   needs: [],
   live: true,
   labels: {

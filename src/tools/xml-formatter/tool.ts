@@ -15,10 +15,8 @@ export default defineTool({
   category: 'conversion',
   want: 'change',
   icon: 'code-xml',
-  keywords: [
-    ...['xml formatter', 'xml beautifier', 'xml validator', 'xml minify', 'pretty print xml', 'xml to json', 'svg'],
-    ...['rss', 'sitemap', 'soap', 'well-formed'],
-  ],
+  keywords:
+    'xml formatter, xml beautifier, xml validator, xml minify, pretty print xml, xml to json, svg, rss, sitemap, soap, well-formed',
   input: z.object({
     text: sourceText('<note><to>Ann</to></note>'),
     action: z

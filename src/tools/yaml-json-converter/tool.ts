@@ -13,19 +13,8 @@ export default defineTool({
   category: 'conversion',
   want: 'convert',
   icon: 'file-code',
-  keywords: [
-    ...[
-      'yaml to json',
-      'json to yaml',
-      'yml',
-      'yaml validator',
-      'yaml lint',
-      'docker compose',
-      'kubernetes',
-      'openapi',
-    ],
-    ...['anchors', 'merge keys', 'configuration'],
-  ],
+  keywords:
+    'yaml to json, json to yaml, yml, yaml validator, yaml lint, docker compose, kubernetes, openapi, anchors, merge keys, configuration',
   input: z.object({
     text: sourceText('name: Ann\nage: 31'),
     direction: z

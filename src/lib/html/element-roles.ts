@@ -1,4 +1,5 @@
 import type { Attributes } from './html-reader.ts';
+import { nameJudge } from './side-names.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -9,7 +10,7 @@ export const blockElements = names(
 
 /** Elements that may hold the main content of a page, besides those that say so. */
 export const containers = names(
-  'article blockquote body center dd details div dl fieldset figure form li main ol section table tbody td ul',
+  'article aside blockquote body center dd details div dl fieldset figure form li main ol section table tbody td ul',
 );
 
 /** Never drawn as text, or not written by the page's author. */
@@ -17,15 +18,12 @@ const unread = names(
   'applet audio canvas datalist embed frameset head iframe map math meter noembed noframes noscript object optgroup option progress script select style svg template textarea title video',
 );
 
-const sideElements = names('nav footer aside menu search');
+/** Elements that hold nothing of the content, nor what is around it. */
+export const menus = names('nav footer menu search');
 const sideRoles = names('navigation banner contentinfo complementary search dialog alertdialog menu menubar toolbar');
 
-/** Words in `class` and `id` by which sites name what is beside their content. */
-const sideNames =
-  /(?:^|[-_\s])(?:ads?|advert|advertisement|banner|breadcrumbs?|cmp|comments?|consent|cookies?|cookiebar|disqus|editsection|footer|gdpr|menu|modal|nav|navbar|navbox|navigation|newsletter|noprint|onetrust|pager|pagination|popup|promo|recommended|related|screen-reader-text|share|sharing|sidebar|skip-link|social|sponsor|sponsored|sr-only|subscribe|toc|toolbar|visually-hidden|widget)(?:[-_\s]|$)/i;
-
-/** How sure it is that an element is beside the content: by its nature, or by its name only. */
-export type Side = 'surely' | 'by-name' | 'no';
+/** How an element is beside the content: by its nature, or by its name, which may be sure or not. */
+export type Side = 'surely' | 'apart' | 'by-name' | 'no';
 
 /** Whether people neither see nor hear what is in an element. */
 export function isUnread(name: string, attributes: Attributes): boolean {
@@ -42,16 +40,29 @@ function isUndrawn(style: string | undefined): boolean {
   return style !== undefined && style.length < 2_000 && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
 }
 
-/** @param isInContent Whether it is in an `article` or `main`, whose headers belong to the content. */
-export function sideOf(name: string, attributes: Attributes, isInContent: boolean): Side {
-  if (sideElements.has(name) || name === 'button') return 'surely';
-  if (name === 'header' && !isInContent) return 'by-name';
-  if (attributes.size === 0) return 'no';
-  const role = attributes.get('role');
-  if (role !== undefined && sideRoles.has(role.toLowerCase())) return 'surely';
-  if (name === 'html' || name === 'body' || name === 'main' || name === 'article' || name === 'h1') return 'no';
-  const words = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`;
-  return words.length < 1_000 && sideNames.test(words) ? 'by-name' : 'no';
+/** Elements that are not called a side: those around everything, the headline, and words in a line. */
+const unnamed = names('html body main h1 a abbr b bdi br cite code em font i img input mark q strong sub sup td tr u');
+
+/** How an element is beside the content, and how its names are judged. */
+export function sideReader(): (name: string, attributes: Attributes, isInContent: boolean) => Side {
+  const judge = nameJudge();
+  return (name, attributes, isInContent) => {
+    // An `aside` of an article may be a note or a box of its text.
+    if (menus.has(name) || name === 'button' || (name === 'aside' && !isInContent)) return 'surely';
+    // The headers of an `article` or `main` belong to the content.
+    const asHeader = name === 'header' && !isInContent ? 'by-name' : 'no';
+    if (attributes.size === 0) return asHeader;
+    const role = attributes.get('role');
+    if (role !== undefined && sideRoles.has(role.toLowerCase())) return 'surely';
+    if (unnamed.has(name)) return 'no';
+    if (attributes.get('itemprop') === 'comment') return 'apart';
+    const [className, id] = [attributes.get('class'), attributes.get('id')];
+    const ofClass = className === undefined ? 'nothing' : judge(className);
+    if (ofClass === 'apart') return ofClass;
+    const says = id === undefined || ofClass === 'side' ? ofClass : judge(id);
+    if (says === 'apart') return says;
+    return says === 'side' && name !== 'article' ? 'by-name' : asHeader;
+  };
 }
 
 /** 1 to 6 for a heading. */

@@ -42,6 +42,10 @@ const hostile: [name: string, html: string][] = [
   ['a style', `<p style="${fill('display :')}">x</p>`],
   ['class names', `<p class="${fill('nav-x ')}">x</p>`],
   ['structured data', `<script type="application/ld+json">${fill('[')}</script>`],
+  ['headings of sides', `<title>a</title>${fill('<h3>Comments</h3>')}`],
+  ['sides within each other', fill('<div class=comment>a')],
+  ['names that differ', Array.from({ length: 25_000 }, (_, index) => `<p class="n${index} adBox-x">word</p>`).join('')],
+  ['teasers', fill('<div><a href=x>A link to another story</a><p>And a few words about it.</div>')],
   ['nested articles', `${'<article>'.repeat(500)}${fill('<p>Words, and more words, of a long text.</p>')}`],
 ];
 

@@ -1,3 +1,5 @@
+import { type Beside, besideContent, between, LEAST_WEIGHT, proseOf, runningSums, weightOf } from './beside.ts';
+import { headlineOf } from './headline.ts';
 import type { Block, Container, PageContent, Place } from './read-content.ts';
 
 /** Where the content was found: the page says so, its text shows it, or all of the page is taken. */
@@ -9,50 +11,112 @@ export interface MainContent {
   holds: (place: Place) => boolean;
 }
 
-/** Weight below which an element that calls itself the content is not taken at its word. */
-const LEAST_WEIGHT = 140;
+/** An element that has this much of the prose of the one around it, and of all its text but links, has the content. */
+const MOST_PROSE = 0.85;
+const MOST_TEXT = 0.7;
 
-/** A paragraph of prose; shorter pieces are labels, dates and buttons. */
-const PROSE_WEIGHT = 60;
-
-/** What is called a side by its name only, and yet holds more of the page than this, is none. */
-const MOST_BY_NAME = 0.4;
-
-/** How much an element's score fades in each of the elements around it. */
-const FADES = [1, 0.5, 0.25, 0.12];
-
-/** Finds the part of a page that it is about, without menus, banners and the like. */
-export function mainContent({ blocks, containers }: PageContent): MainContent {
-  const total = sum(blocks.map(({ weight }) => weight));
-  const isSide = ({ side }: Place) =>
-    side !== undefined && (side.side === 'surely' || side.weight < MOST_BY_NAME * total);
-  const own = blocks.map((block) => (isSide(block) ? 0 : block.weight));
-  const before = runningSums(own);
-  const weightOf = ({ first, end }: Container) => (before[end] ?? 0) - (before[first] ?? 0);
-  const all = before.at(-1) ?? 0;
-
-  const within = (container: Container, area: ContentArea): MainContent => ({
-    area,
-    holds: (place) => !isSide(place) && isIn(place.container, container),
-  });
-  const named = (name: 'main' | 'article') =>
-    largest(
-      containers.filter((each) => each.name === name),
-      weightOf,
-    );
-
-  const main = named('main');
-  if (main && weightOf(main) >= Math.min(LEAST_WEIGHT, all / 2) && weightOf(main) > 0) return within(main, 'main');
-  const article = named('article');
-  // Several of about the same length are a list of articles, or an article and its comments.
-  const articles = containers.filter(({ name }) => name === 'article').map(weightOf);
-  if (article && weightOf(article) >= LEAST_WEIGHT && weightOf(article) > 0.6 * sum(outermost(articles, all))) {
-    return within(article, 'article');
-  }
-  const found = best(blocks, containers, isSide);
-  if (found && weightOf(found) >= Math.max(LEAST_WEIGHT, 0.25 * all)) return within(found, 'found');
+/** Finds the part of a page that it is about, without menus, comments, teasers and the like. */
+export function mainContent(page: PageContent): MainContent {
+  const { blocks, containers } = page;
+  const headline = headlineOf(page);
+  const { blocks: beside, isSide } = besideContent(page, headline);
+  const weight = runningSums(blocks, weightOf, beside);
+  const prose = runningSums(blocks, proseOf, beside);
+  const all = weight.at(-1) ?? 0;
   // A page of nothing but menus is about its menus.
-  return { area: 'page', holds: (place) => all === 0 || !isSide(place) };
+  if (all === 0) return { area: 'page', holds: () => true };
+
+  const weightIn = (container: Container) => between(weight, container);
+  const { area, scope } = scopeOf(containers, { headline, all, weightIn });
+  const inner = innermost(scope, containers, {
+    prose,
+    text: runningSums(blocks, ({ weight: all, linked }) => all * (1 - linked), beside),
+  });
+  const isHeld = (block: Block, index: number) => {
+    if (beside[index] === 1) return false;
+    if (isIn(block.container, inner)) return index >= headline || headline >= inner.end || proseOf(block) > 0;
+    // The headline and what leads to the text are often in an element of their own.
+    return (
+      index >= headline &&
+      index < inner.first &&
+      headline >= scope.first &&
+      isIn(block.container, scope) &&
+      block.linked < 0.5
+    );
+  };
+  const held = Uint8Array.from(blocks, (block, index) => (isHeld(block, index) ? 1 : 0));
+  return { area: area === 'page' && inner !== scope ? 'found' : area, holds: holder(page, held, isSide) };
+}
+
+/** Judges blocks, and by what is around them things without text. */
+function holder({ blocks }: PageContent, held: Uint8Array, isSide: Beside['isSide']): MainContent['holds'] {
+  let sums: Float64Array | undefined;
+  return (place) => {
+    const { index } = place;
+    if (blocks[index] === place) return held[index] === 1;
+    if (isSide(place) || (held[index] !== 1 && held[index - 1] !== 1)) return false;
+    let container: Container | undefined = place.container;
+    while (container && container.first === container.end) container = container.outer;
+    sums ??= runningSums(blocks, (block) => held[block.index] ?? 0);
+    return container !== undefined && between(sums, container) > 0;
+  };
+}
+
+interface Scale {
+  headline: number;
+  all: number;
+  weightIn: (container: Container) => number;
+}
+
+/** The element that says it is the content, or all of the page. */
+function scopeOf(
+  containers: readonly Container[],
+  { headline, all, weightIn }: Scale,
+): { area: ContentArea; scope: Container } {
+  const named = (name: 'main' | 'article') => containers.filter((each) => each.name === name);
+  const main = largest(named('main'), weightIn);
+  if (main && weightIn(main) >= Math.min(LEAST_WEIGHT, all / 2) && weightIn(main) > 0)
+    return { area: 'main', scope: main };
+  const articles = named('article');
+  const about = articles.findLast(({ first, end }) => headline >= first && headline < end);
+  const article = about && weightIn(about) >= LEAST_WEIGHT ? about : largest(articles, weightIn);
+  // Several of about the same length are a list of articles.
+  const sum = articles.reduce((total, each) => total + weightIn(each), 0);
+  if (
+    article &&
+    weightIn(article) >= LEAST_WEIGHT &&
+    (article === about || weightIn(article) > 0.6 * Math.min(sum, all))
+  ) {
+    return { area: 'article', scope: article };
+  }
+  return { area: 'page', scope: containers.at(-1) ?? emptyPage };
+}
+
+const emptyPage: Container = { name: 'html', outer: undefined, first: 0, end: 0 };
+
+/** The innermost element in another that has nearly all of its prose. */
+function innermost(
+  scope: Container,
+  containers: readonly Container[],
+  { prose, text }: { prose: Float64Array; text: Float64Array },
+): Container {
+  const proseIn = (container: Container) => between(prose, container);
+  const textIn = (container: Container) => between(text, container);
+  const richest = new Map<Container, Container>();
+  for (const container of containers) {
+    if (!container.outer) continue;
+    const best = richest.get(container.outer);
+    if (!best || proseIn(container) > proseIn(best)) richest.set(container.outer, container);
+  }
+  let inner = scope;
+  for (
+    let next = richest.get(inner);
+    next && proseIn(next) > MOST_PROSE * proseIn(inner) && textIn(next) > MOST_TEXT * textIn(inner);
+    next = richest.get(inner)
+  ) {
+    inner = next;
+  }
+  return inner;
 }
 
 /** The blocks as text: a blank line between paragraphs and around headings, list items and rows one below the other. */
@@ -76,46 +140,9 @@ function isIn(inner: Container, outer: Container): boolean {
   return container === outer;
 }
 
-/** The element around the prose: paragraphs count by length and commas, and links take away. */
-function best(
-  blocks: readonly Block[],
-  containers: readonly Container[],
-  isSide: (block: Block) => boolean,
-): Container | undefined {
-  for (const block of blocks) {
-    if (isSide(block) || block.kind === 'heading' || block.weight < PROSE_WEIGHT) continue;
-    const commas = block.text.slice(0, 2_000).match(/[,،、，;؛]/g)?.length ?? 0;
-    const score = (1 + Math.min(commas, 5) + Math.min(block.weight / 100, 5)) * (1 - block.linked);
-    let container: Container | undefined = block.container;
-    for (const fade of FADES) {
-      if (!container) break;
-      container.score += score * fade;
-      container = container.outer;
-    }
-  }
-  return largest(
-    containers.filter(({ score }) => score > 0),
-    ({ score }) => score,
-  );
-}
-
 function largest(containers: readonly Container[], size: (container: Container) => number): Container | undefined {
   let found: Container | undefined;
   // Outer elements come after the inner ones: among equals the inner one is the closer fit.
   for (const container of containers) if (!found || size(container) > size(found)) found = container;
   return found;
-}
-
-/** Weights that may count what is in several articles within each other more than once: never more than the page. */
-function outermost(weights: readonly number[], all: number): number[] {
-  return sum(weights) > all ? [all] : [...weights];
-}
-
-function runningSums(values: readonly number[]): number[] {
-  let total = 0;
-  return [0, ...values.map((value) => (total += value))];
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,12 +1,13 @@
-import { blockElements, containers, headingLevel, isUnread, type Side, sideOf } from './element-roles.ts';
+import { blockElements, containers, headingLevel, isUnread, menus, type Side, sideReader } from './element-roles.ts';
 import type { Attributes, HtmlReader } from './html-reader.ts';
 import { createTextBuffer, type TextBuffer, textWeight } from './text-block.ts';
 import { defaultWalkLimits, walkHtml } from './walk-html.ts';
 
 /** Something that is beside the content, such as a menu. */
-interface SideMark {
+export interface SideMark {
   side: Exclude<Side, 'no'>;
-  weight: number;
+  /** Another that it is in. */
+  outer: SideMark | undefined;
 }
 
 /** An element that may be the one that holds the content. */
@@ -16,13 +17,14 @@ export interface Container {
   /** The blocks in it, from the first to before `end`. */
   first: number;
   end: number;
-  score: number;
 }
 
 /** Where something is. */
 export interface Place {
   container: Container;
   side: SideMark | undefined;
+  /** How many blocks are before it. */
+  index: number;
 }
 
 /** One paragraph, heading, list item or row. */
@@ -42,13 +44,16 @@ interface FoundLink {
   href: string;
   rel: string;
   text: string;
-  place: Place;
 }
 
 export interface PageContent {
   blocks: Block[];
   /** Those with a block at least, inner ones before the outer. */
   containers: Container[];
+  /** Outer ones before the inner. */
+  sides: SideMark[];
+  /** What the page calls itself. */
+  title: string;
   links: FoundLink[];
   /** Whether the page was read to its end. */
   isWhole: boolean;
@@ -60,8 +65,11 @@ interface OpenLink extends FoundLink {
 
 interface State extends Place {
   isUnread: boolean;
+  isTitle: boolean;
   isKept: boolean;
   isInContent: boolean;
+  /** Where nothing is but menus and the like. */
+  isInMenu: boolean;
   isLinked: boolean;
   kind: Block['kind'];
   level: number;
@@ -71,6 +79,8 @@ interface State extends Place {
 
 /** Collected of one page at most; the counts go on. */
 const MAX_COLLECTED = 20_000;
+/** UTF-16 units of the title. */
+const MAX_TITLE = 1_000;
 
 /** Reads what a person reads of a page, block by block, and which elements hold it. */
 export function readContent(html: string, limits = defaultWalkLimits): PageContent {
@@ -89,20 +99,26 @@ export function contentReader(): ContentReader {
   const blocks: Block[] = [];
   const found: Container[] = [];
   const links: FoundLink[] = [];
+  const sides: SideMark[] = [];
+  const sideOf = sideReader();
+  let title: string | undefined;
   const buffer = createTextBuffer();
   let linkedLength = 0;
   let pending: State | undefined;
-  const root: Container = { name: 'html', outer: undefined, first: 0, end: 0, score: 0 };
+  const root: Container = { name: 'html', outer: undefined, first: 0, end: 0 };
   const start: State = {
     isUnread: false,
+    isTitle: false,
     isKept: false,
     isInContent: false,
+    isInMenu: false,
     isLinked: false,
     kind: 'paragraph',
     level: 0,
     link: undefined,
     side: undefined,
     container: root,
+    index: 0,
     at: 0,
   };
   let now = start;
@@ -112,16 +128,19 @@ export function contentReader(): ContentReader {
     if (text !== '' && pending) {
       const { kind, level, side, container, at } = pending;
       const weight = textWeight(text);
-      if (side) side.weight += weight;
       const linked = Math.min(1, linkedLength / text.length);
-      blocks.push({ kind, level, text, weight, linked, container, side, at });
+      blocks.push({ kind, level, text, weight, linked, container, side, index: blocks.length, at });
     }
     linkedLength = 0;
     pending = undefined;
   };
 
   const stateIn = (name: string, attributes: Attributes, outer: State, at: number): State => {
-    if (outer.isUnread) return outer;
+    if (name === 'title' && title === undefined && blocks.length === 0) {
+      title = '';
+      return { ...outer, isUnread: true, isTitle: true };
+    }
+    if (outer.isUnread) return outer.isTitle ? { ...outer, isTitle: false } : outer;
     if (name === 'img') {
       outer.link?.buffer.add(attributes.get('alt') ?? '');
       return outer;
@@ -136,28 +155,32 @@ export function contentReader(): ContentReader {
     if (name === 'td' || name === 'th') buffer.addBreak('\t');
     if (isUnread(name, attributes)) return { ...outer, isUnread: true };
     const level = headingLevel(name, attributes);
-    const mark = outer.side ? 'no' : sideOf(name, attributes, outer.isInContent);
+    const side = outer.isInMenu ? 'no' : sideOf(name, attributes, outer.isInContent);
     // A heading that opens and closes what it heads is a button too.
-    const isSide = mark !== 'no' && !(name === 'button' && outer.level > 0);
+    const isSide = side !== 'no' && !(name === 'button' && outer.level > 0);
     const isLink = name === 'a' && attributes.has('href');
     if (!isBlock && !isSide && !isLink && !containers.has(name)) return outer;
+    const mark = isSide ? { side, outer: outer.side } : outer.side;
+    if (isSide && mark) sides.push(mark);
     return {
       isUnread: false,
+      isTitle: false,
       isKept: outer.isKept || name === 'pre' || name === 'xmp',
       isInContent: outer.isInContent || name === 'main' || name === 'article' || attributes.get('role') === 'main',
+      isInMenu: outer.isInMenu || menus.has(name),
       isLinked: isLink || outer.isLinked,
       kind: kindOf(name, level, outer),
       level: level ?? outer.level,
       at: isBlock ? at : outer.at,
-      link: isLink && links.length < MAX_COLLECTED ? openLink(attributes, outer) : outer.link,
-      side: isSide ? { side: mark, weight: 0 } : outer.side,
+      link: isLink && links.length < MAX_COLLECTED ? openLink(attributes) : outer.link,
+      side: mark,
+      index: blocks.length,
       container: containers.has(name)
         ? {
             name: attributes.get('role') === 'main' ? 'main' : name,
             outer: outer.container,
             first: blocks.length,
             end: 0,
-            score: 0,
           }
         : outer.container,
     };
@@ -174,8 +197,8 @@ export function contentReader(): ContentReader {
     close(name, state) {
       if (state.isUnread) return;
       if (name === 'a' && state.link) {
-        const { buffer: words, href, rel, place } = state.link;
-        links.push({ href, rel, place, text: words.take() });
+        const { buffer: words, href, rel } = state.link;
+        links.push({ href, rel, text: words.take() });
       }
       if (blockElements.has(name)) flush();
       if (containers.has(name)) {
@@ -185,6 +208,7 @@ export function contentReader(): ContentReader {
     },
 
     text(text, state) {
+      if (state.isTitle && title !== undefined && title.length < MAX_TITLE) title += text.slice(0, MAX_TITLE);
       if (state.isUnread) return;
       if (/\S/.test(text)) {
         // An inline part beside the content, such as a button, is a block of its own.
@@ -201,10 +225,10 @@ export function contentReader(): ContentReader {
     content() {
       flush();
       root.end = blocks.length;
-      return { blocks, containers: [...found, root], links };
+      return { blocks, containers: [...found, root], sides, title: title ?? '', links };
     },
 
-    placeNow: () => (now.isUnread ? undefined : { container: now.container, side: now.side }),
+    placeNow: () => (now.isUnread ? undefined : { container: now.container, side: now.side, index: blocks.length }),
   };
 }
 
@@ -216,7 +240,7 @@ function kindOf(name: string, level: number | undefined, outer: State): Block['k
   return name === 'p' ? 'paragraph' : outer.kind;
 }
 
-function openLink(attributes: Attributes, { container, side }: Place): OpenLink {
+function openLink(attributes: Attributes): OpenLink {
   const href = attributes.get('href') ?? '';
-  return { href, rel: attributes.get('rel') ?? '', text: '', place: { container, side }, buffer: createTextBuffer() };
+  return { href, rel: attributes.get('rel') ?? '', text: '', buffer: createTextBuffer() };
 }

@@ -59,7 +59,7 @@ export default defineTool({
       names: {
         main: 'AcceptedInput from what the page marks as its main content.',
         article: 'AcceptedInput from what the page marks as its article.',
-        found: 'The page does not mark its main content, so the part with the longest paragraphs was used.',
+        found: 'The page does not mark its main content, so the part with nearly all of the paragraphs was used.',
         page: 'AcceptedInput from the whole page.',
       },
     }),

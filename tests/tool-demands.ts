@@ -87,6 +87,21 @@ export function describeTool(slug: string, directory: string): void {
         expect(unlabelled.map(([name]) => name)).toEqual([]);
       });
 
+      it('makes a field count by values that another field can have', () => {
+        const { inputs } = toolFacts(entry);
+        const possible = new Map(
+          inputs.map(({ name, type, options, names = {} }) => [
+            name,
+            type === 'boolean' ? ['true', 'false'] : (options ?? Object.keys(names)),
+          ]),
+        );
+        const named = inputs.flatMap(({ when = {} }) => Object.entries(when));
+        const unknown = named.filter(([name, values]) => !values.every((value) => possible.get(name)?.includes(value)));
+        expect(unknown).toEqual([]);
+        // A field whose value must be there cannot be left out.
+        expect(inputs.filter(({ when, required }) => when && required)).toEqual([]);
+      });
+
       it('shows no record as JSON', () => {
         const { properties = {} } = toJsonSchema(entry.tool.output, 'output');
         const shown = toolFacts(entry).outputs.filter(({ display }) => display === 'text' || display === 'list');

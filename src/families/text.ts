@@ -7,23 +7,27 @@ export function liveText({ action, done, failed }: { action: string; done: strin
   return { needs: [], live: true, labels } as const;
 }
 
+type SourceHint = Pick<FieldHint, 'fromPage' | 'code'> & { label?: string };
+
 /** The text that a visitor works on; with `fromPage`, it may be a page's. */
-export function sourceText(placeholder = 'Type or paste a text', from: Pick<FieldHint, 'fromPage'> = {}) {
-  const hint = { label: 'Text', control: 'textarea', placeholder, ...from } as const;
+export function sourceText(placeholder = 'Type or paste a text', more: SourceHint = {}) {
+  const hint = { label: 'Text', control: 'textarea', placeholder, ...more } as const;
   return requiredText('Please enter some text').register(field, hint);
 }
 
 /** The text that comes out, to copy and to save. */
-export function changedText(label: string, fileName: string) {
-  return z.string().register(field, { label, display: 'copy', fileName });
+export function changedText(label: string, fileName: string, more: Pick<FieldHint, 'code'> = {}) {
+  return z.string().register(field, { label, display: 'copy', fileName, ...more });
 }
 
+type ChoiceHint = Pick<FieldHint, 'help' | 'when'> & { isOn?: boolean };
+
 /** A switch of a text tool; its state is in the page's address. */
-export function choice(label: string, { help, isOn = false }: { help?: string; isOn?: boolean } = {}) {
+export function choice(label: string, { isOn = false, ...more }: ChoiceHint = {}) {
   return z
     .boolean({ error: 'Please say true or false' })
     .default(isOn)
-    .register(field, { label, ...(help && { help }) });
+    .register(field, { label, ...more });
 }
 
 /** Which column of a row counts, and how columns are divided. */

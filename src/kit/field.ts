@@ -120,6 +120,10 @@ export interface FieldHint {
   byCommas?: boolean;
   /** Of a text with a default: whether an emptied control means no text, and not the default. */
   mayBeEmpty?: boolean;
+  /** Of a text: whether it is code or data, in which each character counts; it has letters of one width. */
+  code?: boolean;
+  /** Other fields with the values at which this one counts: it is neither shown nor sent at others. */
+  when?: Readonly<Record<string, readonly string[]>>;
   /** Of a text: whether it may be a page's, whose address is asked for; it comes as Markdown. */
   fromPage?: boolean;
   /** Words at the low and the high end of a slider. */

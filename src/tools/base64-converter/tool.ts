@@ -6,6 +6,8 @@ import { field } from '#kit/field';
 import { binaryFile, findingList } from '#kit/shapes';
 import { encodings } from './encodings.ts';
 
+const encoding = { action: ['encode'] };
+
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Text converted', failed: 'convert the text' }),
   title: 'Base64 Converter',
@@ -19,6 +21,7 @@ export default defineTool({
     text: z.string({ error: 'The text is a text' }).default('').register(field, {
       label: 'Text',
       control: 'textarea',
+      code: true,
       role: 'material',
       placeholder: 'Text to encode, or Base64 to decode',
     }),
@@ -54,10 +57,11 @@ export default defineTool({
       .default('0')
       .register(field, {
         label: 'Break lines',
+        when: encoding,
         names: { 0: 'No', 64: 'Every 64 characters (PEM)', 76: 'Every 76 characters (e-mail)' },
       }),
-    dataUrl: choice('As a data URL'),
-    padding: choice('Pad with =', { isOn: true }),
+    dataUrl: choice('As a data URL', { when: encoding }),
+    padding: choice('Pad with =', { isOn: true, when: encoding }),
     lines: choice('Each line separately'),
     mediaType: z
       .string({ error: 'The media type is a text' })
@@ -66,6 +70,7 @@ export default defineTool({
       .register(field, {
         label: 'Media type of the data URL',
         role: 'rare',
+        when: { ...encoding, dataUrl: ['true'] },
         placeholder: 'image/png',
         help: 'Leave it empty to detect it from the file.',
       }),
@@ -74,6 +79,7 @@ export default defineTool({
     text: z.string().nullable().register(field, {
       label: 'Result',
       display: 'copy',
+      code: true,
       fileName: 'converted.txt',
       help: 'null when the result is not text.',
     }),

@@ -11,6 +11,8 @@ const languages = ['html', 'css', 'js', 'json'] as const;
 
 const names = { html: 'HTML', css: 'CSS', js: 'JavaScript', json: 'JSON' };
 
+const script = { language: ['auto', 'js', 'html'] };
+
 export default defineTool({
   needs: [],
   timeLimit: 30_000,
@@ -29,23 +31,27 @@ export default defineTool({
   keywords:
     'minify, minifier, html minifier, css minifier, javascript minifier, js minify, compress code, uglify, terser, json minify, page speed, gzip, brotli',
   input: z.object({
-    text: sourceText('function add(first, second) {\n  return first + second;\n}'),
+    text: sourceText('function add(first, second) {\n  return first + second;\n}', { label: 'Code', code: true }),
     language: z
       .enum(['auto', ...languages], { error: 'Please choose auto, html, css, js or json' })
       .default('auto')
       .register(field, { label: 'Language', control: 'radio', names: { auto: 'Automatic', ...names } }),
     mangle: choice('Shorten JavaScript names', {
+      when: script,
       isOn: true,
       help: 'Only inside functions; names that other code may use are kept.',
     }),
-    dropConsole: choice('Remove console calls'),
+    dropConsole: choice('Remove console calls', { when: script }),
     keepComments: choice('Keep license comments', {
       isOn: true,
       help: 'Comments that begin with /*! or mention a license.',
     }),
   }),
   output: z.object({
-    text: z.string().nullable().register(field, { label: 'Minified', display: 'copy', fileName: 'minified.txt' }),
+    text: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Minified', display: 'copy', code: true, fileName: 'minified.txt' }),
     ...faultFields(),
     language: z.enum(languages).register(field, { label: 'Language', names }),
     sizes: table(

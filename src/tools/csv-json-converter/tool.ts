@@ -6,6 +6,8 @@ import { field } from '#kit/field';
 import { count } from '#kit/outputs';
 import { grid } from '#kit/shapes';
 
+const toJson = { direction: ['auto', 'csv-to-json'] };
+
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Data converted', failed: 'convert the data' }),
   title: 'CSV to JSON Converter',
@@ -16,7 +18,7 @@ export default defineTool({
   keywords:
     'csv to json, json to csv, tsv, excel to json, spreadsheet, semicolon, delimiter, flatten json, json lines, table, export',
   input: z.object({
-    text: sourceText('name,age\nAnn,31'),
+    text: sourceText('name,age\nAnn,31', { label: 'CSV or JSON', code: true }),
     direction: z
       .enum(['auto', 'csv-to-json', 'json-to-csv'], { error: 'Please choose auto, csv-to-json or json-to-csv' })
       .default('auto')
@@ -47,10 +49,12 @@ export default defineTool({
       .default('objects')
       .register(field, {
         label: 'JSON layout',
+        when: toJson,
         control: 'select',
         names: { objects: 'A list of objects', lists: 'A list of lists', lines: 'JSON Lines' },
       }),
     isTyped: choice('Detect numbers, true and false', {
+      when: toJson,
       isOn: true,
       help: 'Only if the whole column allows it and no value would lose a zero or a digit.',
     }),
@@ -63,13 +67,17 @@ export default defineTool({
       .default('text')
       .register(field, {
         label: 'Empty cells',
+        when: toJson,
         control: 'select',
         role: 'rare',
         names: { text: 'Empty text', null: 'null', leave: 'Left out' },
       }),
   }),
   output: z.object({
-    text: z.string().nullable().register(field, { label: 'Result', display: 'copy', fileName: 'converted.txt' }),
+    text: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Result', display: 'copy', code: true, fileName: 'converted.txt' }),
     ...faultFields(),
     rows: count('Rows'),
     columns: count('Columns'),

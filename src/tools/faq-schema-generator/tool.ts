@@ -52,7 +52,10 @@ export default defineTool({
     script: choice('Include the <script> tag', { help: 'For JSON-LD: ready to paste into a page.', isOn: true }),
   }),
   output: z.object({
-    code: z.string().nullable().register(field, { label: 'Code for your page', display: 'copy', fileName: 'faq.html' }),
+    code: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Code for your page', display: 'copy', code: true, fileName: 'faq.html' }),
     questions: count('Questions'),
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
     preview: z.string().nullable().register(field, { label: 'Preview', display: 'html' }),

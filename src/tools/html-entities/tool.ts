@@ -6,6 +6,8 @@ import { count, table } from '#kit/outputs';
 
 const times = () => z.int().min(1).register(field, { label: 'Count' });
 
+const encoding = { action: ['encode'] };
+
 export default defineTool({
   ...liveText({ action: 'Convert Entities', done: 'Entities converted', failed: 'convert the entities' }),
   title: 'HTML Entities',
@@ -16,7 +18,7 @@ export default defineTool({
   keywords:
     'html entities, html encode, html decode, escape html, unescape html, character references, special characters, nbsp, ampersand, umlaut, unicode',
   input: z.object({
-    text: sourceText('Fish & chips, 5 € <b>today</b>'),
+    text: sourceText('Fish & chips, 5 € <b>today</b>', { code: true }),
     action: z
       .enum(['encode', 'decode'], { error: 'Please choose encode or decode' })
       .default('encode')
@@ -27,6 +29,7 @@ export default defineTool({
       .register(field, {
         label: 'Encode',
         control: 'radio',
+        when: encoding,
         names: { needed: 'Only & < > " \'', other: 'Everything except ASCII characters' },
       }),
     form: z
@@ -35,13 +38,14 @@ export default defineTool({
       .register(field, {
         label: 'Format',
         control: 'select',
+        when: encoding,
         names: { named: 'Names: &eacute;', decimal: 'Numbers: &#233;', hex: 'Hexadecimal: &#xE9;' },
         help: 'Characters without a name are written as numbers.',
       }),
-    keep: choice('Keep existing entities', { help: 'When encoding, &amp; does not become &amp;amp;.' }),
+    keep: choice('Keep existing entities', { when: encoding, help: 'When encoding, &amp; does not become &amp;amp;.' }),
   }),
   output: z.object({
-    text: changedText('Text', 'entities.txt'),
+    text: changedText('Text', 'entities.txt', { code: true }),
     converted: count('Converted'),
     unknown: table(
       'Unknown entities, left unchanged',

@@ -14,7 +14,7 @@ export default defineTool({
   keywords:
     'html to markdown, word to markdown, google docs to markdown, html2md, turndown, github markdown, table to markdown, convert html, readme, md',
   input: z.object({
-    text: sourceText('<h1>Title</h1><p>Some <b>bold</b> text</p>'),
+    text: sourceText('<h1>Title</h1><p>Some <b>bold</b> text</p>', { label: 'HTML', code: true }),
     headings: z
       .enum(['atx', 'setext'], { error: 'Please choose atx or setext' })
       .default('atx')
@@ -49,7 +49,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    text: changedText('Markdown', 'converted.md'),
+    text: changedText('Markdown', 'converted.md', { code: true }),
     ...sizeFields(),
     note: z.string().nullable().register(field, { label: 'Note' }),
   }),

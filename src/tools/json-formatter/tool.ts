@@ -18,7 +18,7 @@ export default defineTool({
   keywords:
     'json formatter, json beautifier, json validator, json minify, pretty print, json viewer, json lint, jsonl, ndjson, sort keys, json tree',
   input: z.object({
-    text: sourceText('{"name": "Ann", "age": 31}'),
+    text: sourceText('{"name": "Ann", "age": 31}', { label: 'JSON to format', code: true }),
     action: z
       .enum(['format', 'minify', 'lines'], { error: 'Please choose format, minify or lines' })
       .default('format')
@@ -27,7 +27,7 @@ export default defineTool({
         control: 'radio',
         names: { format: 'Formatted', minify: 'One line', lines: 'JSON Lines' },
       }),
-    indent: indentField(),
+    indent: indentField({ when: { action: ['format'] } }),
     sortKeys: choice('Sort keys'),
     isLoose: choice('Allow comments and trailing commas', { help: 'They are removed, because JSON allows neither.' }),
     read: z
@@ -42,7 +42,10 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    text: z.string().nullable().register(field, { label: 'JSON', display: 'copy', fileName: 'formatted.json' }),
+    text: z
+      .string()
+      .nullable()
+      .register(field, { label: 'JSON', display: 'copy', code: true, fileName: 'formatted.json' }),
     ...faultFields(),
     ...sizeFields(),
     values: count('Values'),

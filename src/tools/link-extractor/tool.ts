@@ -15,7 +15,7 @@ export default defineTool({
   keywords:
     'link extractor, url extractor, email extractor, extract links, extract emails, extract urls, phone number extractor, href, anchor text, list of links',
   input: z.object({
-    text: sourceText('Paste a text, HTML source, an e-mail or a log'),
+    text: sourceText('Paste a text, HTML source, an e-mail or a log', { label: 'Text to search' }),
     links: choice('Links', { isOn: true }),
     emails: choice('E-mail addresses', { isOn: true }),
     phones: choice('Phone numbers'),
@@ -50,7 +50,7 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    text: changedText('Extracted list', 'links.txt'),
+    text: changedText('Extracted list', 'links.txt', { code: true }),
     links: count('Links'),
     emails: count('E-mail addresses'),
     phones: count('Phone numbers'),

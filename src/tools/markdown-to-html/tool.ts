@@ -15,7 +15,7 @@ export default defineTool({
   keywords:
     'markdown to html, md to html, markdown preview, github markdown, gfm, commonmark, readme, markdown viewer, task list, footnotes',
   input: z.object({
-    text: sourceText('# Title\n\nSome **bold** text'),
+    text: sourceText('# Title\n\nSome **bold** text', { label: 'Markdown', code: true }),
     page: z
       .enum(['part', 'whole'], { error: 'Please choose part or whole' })
       .default('part')
@@ -36,7 +36,7 @@ export default defineTool({
     typography: choice('Typographic characters', { help: 'Curly quotation marks, dashes and ©.' }),
   }),
   output: z.object({
-    text: changedText('HTML', 'converted.html'),
+    text: changedText('HTML', 'converted.html', { code: true }),
     preview: z.string().register(field, { label: 'Preview', display: 'html', help: 'The first 200,000 characters.' }),
     ...sizeFields(),
     note: z.string().nullable().register(field, { label: 'Note' }),

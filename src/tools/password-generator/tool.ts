@@ -9,6 +9,9 @@ const COUNT = { error: 'Please enter a whole number from 1 to 1,000' };
 const LENGTH = { error: 'The length is a whole number from 4 to 256' };
 const WORDS = { error: 'Please enter a whole number of words from 3 to 20' };
 
+const password = { kind: ['password'] };
+const passphrase = { kind: ['passphrase'] };
+
 export default defineTool({
   title: 'Password Generator',
   summary: 'Generate strong, truly random passwords and passphrases, and see how long it would take to guess them.',
@@ -34,40 +37,56 @@ export default defineTool({
         names: { password: 'Password', passphrase: 'Passphrase' },
       }),
     count: z.int(COUNT).min(1, COUNT).max(1_000, COUNT).default(5).register(field, { label: 'How many' }),
-    length: z.int(LENGTH).min(4, LENGTH).max(256, LENGTH).default(20).register(field, { label: 'Password length' }),
-    words: z.int(WORDS).min(3, WORDS).max(20, WORDS).default(6).register(field, { label: 'Words in a passphrase' }),
+    length: z
+      .int(LENGTH)
+      .min(4, LENGTH)
+      .max(256, LENGTH)
+      .default(20)
+      .register(field, { label: 'Password length', when: password }),
+    words: z
+      .int(WORDS)
+      .min(3, WORDS)
+      .max(20, WORDS)
+      .default(6)
+      .register(field, { label: 'Words in a passphrase', when: passphrase }),
     separator: z
       .enum(['hyphen', 'space', 'dot', 'underscore', 'none'], { error: 'Please choose one of the marks' })
       .default('hyphen')
       .register(field, {
         label: 'Word separator',
+        when: passphrase,
         names: { hyphen: 'Hyphen', space: 'Space', dot: 'Dot', underscore: 'Underscore', none: 'Nothing' },
       }),
-    lower: choice('Lowercase letters', { isOn: true }),
-    upper: choice('Uppercase letters', { isOn: true }),
-    digits: choice('Digits', { isOn: true }),
-    symbols: choice('Symbols', { isOn: true }),
+    lower: choice('Lowercase letters', { isOn: true, when: password }),
+    upper: choice('Uppercase letters', { isOn: true, when: password }),
+    digits: choice('Digits', { isOn: true, when: password }),
+    symbols: choice('Symbols', { isOn: true, when: password }),
     noLookAlikes: choice('Avoid look-alikes', {
+      when: password,
       help: 'Leaves out l, 1, I, O, 0 and other characters that are easy to confuse.',
     }),
-    eachSet: choice('At least one of each kind', { isOn: true }),
-    capitals: choice('Capitalize words'),
-    digit: choice('Add a digit to one word'),
+    eachSet: choice('At least one of each kind', { isOn: true, when: password }),
+    capitals: choice('Capitalize words', { when: passphrase }),
+    digit: choice('Add a digit to one word', { when: passphrase }),
     symbolSet: z
       .string({ error: 'The symbols are a text' })
       .max(200, { error: 'The symbols are at most 200 characters' })
       .default(DEFAULT_SYMBOLS)
-      .register(field, { label: 'Symbols to use', role: 'rare' }),
+      .register(field, { label: 'Symbols to use', role: 'rare', when: { ...password, symbols: ['true'] } }),
     exclude: z
       .string({ error: 'The characters to exclude are a text' })
       .max(200, { error: 'The characters to exclude are at most 200' })
       .default('')
-      .register(field, { label: 'Characters to exclude', role: 'rare' }),
+      .register(field, { label: 'Characters to exclude', role: 'rare', when: password }),
   }),
   output: z.object({
-    passwords: z
-      .string()
-      .register(field, { label: 'Passwords', display: 'copy', fileName: 'passwords.txt', help: 'One per line.' }),
+    passwords: z.string().register(field, {
+      label: 'Passwords',
+      display: 'copy',
+      code: true,
+      fileName: 'passwords.txt',
+      help: 'One per line.',
+    }),
     bits: z.number().register(field, { label: 'Entropy', unit: 'bits', display: 'number' }),
     strength: z.string().register(field, { label: 'Strength' }),
     formula: z.string().register(field, { label: 'Calculation' }),

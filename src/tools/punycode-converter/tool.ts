@@ -30,7 +30,7 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    text: changedText('Converted names', 'domains.txt'),
+    text: changedText('Converted names', 'domains.txt', { code: true }),
     names: count('Names'),
     risky: count('Suspicious names'),
     refused: count('Not domain names'),

@@ -6,7 +6,7 @@ import { findingList } from '#kit/shapes';
 const servers = ['htaccess', 'nginx', 'caddy', 'netlify', 'cloudflare', 'vercel'] as const;
 
 const rules = (label: string, fileName: string) =>
-  z.string().optional().register(field, { label, display: 'copy', fileName });
+  z.string().optional().register(field, { label, display: 'copy', code: true, fileName });
 
 export default defineTool({
   title: 'Redirect Generator',
@@ -31,6 +31,7 @@ export default defineTool({
       .register(field, {
         label: 'Old and new addresses',
         control: 'textarea',
+        code: true,
         placeholder: '/old-page https://example.com/new-page',
         help: 'One redirect per line: old address, new address and, if different, a status. You can paste two columns of a spreadsheet.',
       }),

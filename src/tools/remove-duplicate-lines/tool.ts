@@ -12,7 +12,7 @@ export default defineTool({
   icon: 'list-x',
   keywords: 'duplicate lines, unique lines, dedupe, remove duplicates, list, distinct, repeated, count lines',
   input: z.object({
-    text: sourceText('One item per line'),
+    text: sourceText('One item per line', { label: 'Lines' }),
     ignoreCase: choice('Ignore case'),
     trim: choice('Ignore spaces around lines', { isOn: true }),
     keep: z

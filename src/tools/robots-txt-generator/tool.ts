@@ -111,7 +111,7 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'copy', fileName: 'robots.txt' }),
+    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'copy', code: true, fileName: 'robots.txt' }),
     warnings: z
       .array(
         z.object({

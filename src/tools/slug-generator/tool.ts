@@ -16,7 +16,7 @@ export default defineTool({
   icon: 'link-2',
   keywords: 'slug, url slug, slugify, permalink, transliteration, seo url, friendly url, file name',
   input: z.object({
-    text: sourceText('One headline per line'),
+    text: sourceText('One headline per line', { label: 'Headlines' }),
     language: z
       .enum(Object.keys(languageNames), { error: 'Please choose one of the languages' })
       .default('en')
@@ -46,7 +46,7 @@ export default defineTool({
     unique: choice('Number duplicate slugs', { isOn: true }),
   }),
   output: z.object({
-    text: changedText('Slugs', 'slugs.txt'),
+    text: changedText('Slugs', 'slugs.txt', { code: true }),
     slugs: count('Slugs'),
     numbered: count('Numbered'),
     empty: count('Lines without a slug'),

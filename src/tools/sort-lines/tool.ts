@@ -15,7 +15,7 @@ export default defineTool({
   icon: 'arrow-down-a-z',
   keywords: 'sort, alphabetical order, alphabetize, order list, natural sort, shuffle, reverse, random',
   input: z.object({
-    text: sourceText('One item per line'),
+    text: sourceText('One item per line', { label: 'Lines to sort' }),
     by: z
       .enum(['natural', 'alphabet', 'number', 'length', 'code', 'shuffle', 'none'], {
         error: 'Please choose what to sort by',
@@ -41,7 +41,7 @@ export default defineTool({
     language: z
       .enum(Object.keys(orders), { error: 'Please choose one of the languages' })
       .default('en')
-      .register(field, { label: 'Alphabet', names: orders }),
+      .register(field, { label: 'Alphabet', when: { by: ['natural', 'alphabet'] }, names: orders }),
     ignoreCase: choice('Ignore case', { isOn: true }),
     trim: choice('Ignore spaces around lines', { isOn: true }),
     removeEmpty: choice('Remove empty lines', { isOn: true }),
@@ -53,14 +53,21 @@ export default defineTool({
       .default('point')
       .register(field, {
         label: 'Number format',
+        when: { by: ['number'] },
         role: 'rare',
         names: { point: '1,234.5', comma: '1.234,5' },
       }),
-    seed: z.int(SEED).min(0, SEED).max(999_999_999, SEED).default(1).register(field, {
-      label: 'Shuffle seed',
-      role: 'rare',
-      help: 'A different seed gives a different order; the same seed gives the same order.',
-    }),
+    seed: z
+      .int(SEED)
+      .min(0, SEED)
+      .max(999_999_999, SEED)
+      .default(1)
+      .register(field, {
+        label: 'Shuffle seed',
+        when: { by: ['shuffle'] },
+        role: 'rare',
+        help: 'A different seed gives a different order; the same seed gives the same order.',
+      }),
   }),
   output: z.object({
     text: changedText('Sorted lines', 'sorted-lines.txt'),

@@ -64,7 +64,7 @@ export default defineTool({
     patch: z
       .string()
       .nullable()
-      .register(field, { label: 'Unified patch', display: 'copy', fileName: 'changes.patch' }),
+      .register(field, { label: 'Unified patch', display: 'copy', code: true, fileName: 'changes.patch' }),
   }),
   examples: [
     {

@@ -17,7 +17,7 @@ export default defineTool({
   keywords:
     'timestamp, unix time, epoch, epoch converter, unix timestamp to date, iso 8601, time zone, excel date, rfc 2822, week number, day of year, milliseconds',
   input: z.object({
-    text: sourceText('1767225600, 2026-01-01 12:00 or now; one per line'),
+    text: sourceText('1767225600, 2026-01-01 12:00 or now; one per line', { label: 'Times', code: true }),
     zone: z
       .string({ error: 'The time zone is a text' })
       .max(LONGEST, { error: 'The time zone is at most 100 characters' })
@@ -88,7 +88,7 @@ export default defineTool({
       { form: 'Format', value: 'Value' },
       { help: 'null if it could not be read.' },
     ).nullable(),
-    text: changedText('All times in the chosen format', 'times.txt'),
+    text: changedText('All times in the chosen format', 'times.txt', { code: true }),
     times: table(
       'Times',
       {

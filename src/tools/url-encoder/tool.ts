@@ -15,7 +15,7 @@ export default defineTool({
   keywords:
     'url encode, url decode, percent encoding, urlencode, query string, query parameters, url parser, uri component, %20',
   input: z.object({
-    text: sourceText('https://example.com/search?q=caf%C3%A9'),
+    text: sourceText('https://example.com/search?q=caf%C3%A9', { code: true }),
     action: z
       .enum(['decode', 'encode'], { error: 'Please choose encode or decode' })
       .default('decode')
@@ -32,11 +32,17 @@ export default defineTool({
           form: 'A form value (+ means a space)',
         },
       }),
-    deep: choice('Decode repeatedly', { help: 'For text that was encoded more than once.' }),
-    whole: choice('Encode line breaks', { help: 'If this is off, each line is treated separately.' }),
+    deep: choice('Decode repeatedly', {
+      when: { action: ['decode'] },
+      help: 'For text that was encoded more than once.',
+    }),
+    whole: choice('Encode line breaks', {
+      when: { action: ['encode'] },
+      help: 'If this is off, each line is treated separately.',
+    }),
   }),
   output: z.object({
-    text: changedText('Converted text', 'converted.txt'),
+    text: changedText('Converted text', 'converted.txt', { code: true }),
     layers: z.int().min(0).register(field, {
       label: 'Times encoded',
       display: 'hidden',

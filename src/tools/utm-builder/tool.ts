@@ -25,7 +25,7 @@ export default defineTool({
   keywords:
     'utm builder, utm generator, campaign url builder, utm tags, utm parameters, tracking link, google analytics, ga4, campaign links',
   input: z.object({
-    text: sourceText('https://example.com/spring-sale'),
+    text: sourceText('https://example.com/spring-sale', { label: 'Links to tag', code: true }),
     source: tag('Source', 'newsletter', 'Where the link is: newsletter, google, facebook.'),
     medium: tag('Medium', 'email', 'The type of traffic: email, cpc, social.'),
     campaign: tag('Campaign', 'spring-sale', 'The name of the campaign.'),
@@ -60,7 +60,7 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    text: changedText('Tagged links', 'tagged-links.txt'),
+    text: changedText('Tagged links', 'tagged-links.txt', { code: true }),
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
     links: table('Links', { address: 'Address', tagged: 'Tagged link' }),
   }),

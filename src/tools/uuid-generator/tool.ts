@@ -6,6 +6,8 @@ import { table } from '#kit/outputs';
 
 const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
 
+const fromNames = { kind: ['v5'] };
+
 export default defineTool({
   title: 'UUID Generator',
   summary: 'Make UUIDs (versions 4, 5 and 7) and ULIDs, up to 10,000 at once, or see what an existing one contains.',
@@ -37,7 +39,12 @@ export default defineTool({
           max: 'Max: all 1',
         },
       }),
-    count: z.int(COUNT).min(1, COUNT).max(10_000, COUNT).default(5).register(field, { label: 'How many' }),
+    count: z
+      .int(COUNT)
+      .min(1, COUNT)
+      .max(10_000, COUNT)
+      .default(5)
+      .register(field, { label: 'How many', when: { kind: ['v4', 'v7', 'ulid'] } }),
     around: z
       .enum(['none', 'braces', 'quotes', 'urn'], { error: 'Please choose one of the forms' })
       .default('none')
@@ -55,6 +62,7 @@ export default defineTool({
       .default([])
       .register(field, {
         label: 'Names for version 5',
+        when: fromNames,
         role: 'rare',
         placeholder: 'www.example.com',
         help: 'One per line.',
@@ -64,6 +72,7 @@ export default defineTool({
       .default('dns')
       .register(field, {
         label: 'Namespace for version 5',
+        when: fromNames,
         role: 'rare',
         names: {
           dns: 'DNS: domain names',
@@ -77,7 +86,7 @@ export default defineTool({
       .string({ error: 'The namespace is a UUID' })
       .max(100, { error: 'The namespace is a UUID' })
       .default('')
-      .register(field, { label: 'Your own namespace', role: 'rare' }),
+      .register(field, { label: 'Your own namespace', role: 'rare', when: { ...fromNames, namespace: ['own'] } }),
     text: z.string({ error: 'Please enter identifiers, one per line' }).optional().register(field, {
       label: 'Identifiers to read',
       control: 'textarea',
@@ -86,7 +95,10 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    ids: z.string().nullable().register(field, { label: 'Identifiers', display: 'copy', fileName: 'uuids.txt' }),
+    ids: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Identifiers', display: 'copy', code: true, fileName: 'uuids.txt' }),
     read: table('Details', {
       text: 'Identifier',
       what: 'Kind',

@@ -49,7 +49,9 @@ export default defineTool({
     }),
     status: table('Status', { code: 'Code', meaning: 'What it means' }),
     events: table('History', { day: 'Day', action: 'Event' }),
-    raw: z.string().register(field, { label: 'Raw answers', display: 'copy', fileName: 'registration.txt' }),
+    raw: z
+      .string()
+      .register(field, { label: 'Raw answers', display: 'copy', code: true, fileName: 'registration.txt' }),
     ...askedOutputs(),
   }),
   examples: [

@@ -8,6 +8,8 @@ import { field } from '#kit/field';
 
 const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'figure' });
 
+const asXml = { action: ['format', 'minify'] };
+
 export default defineTool({
   ...liveText({ action: 'Format XML', done: 'XML formatted', failed: 'format the XML' }),
   title: 'XML Formatter',
@@ -18,7 +20,7 @@ export default defineTool({
   keywords:
     'xml formatter, xml beautifier, xml validator, xml minify, pretty print xml, xml to json, svg, rss, sitemap, soap, well-formed',
   input: z.object({
-    text: sourceText('<note><to>Ann</to></note>'),
+    text: sourceText('<note><to>Ann</to></note>', { label: 'XML', code: true }),
     action: z
       .enum(['format', 'minify', 'json'], { error: 'Please choose format, minify or json' })
       .default('format')
@@ -27,13 +29,16 @@ export default defineTool({
         control: 'radio',
         names: { format: 'Formatted XML', minify: 'Minified XML', json: 'JSON' },
       }),
-    indent: indentField(),
-    sortAttributes: choice('Sort attributes'),
-    shortEmpty: choice('Shorten empty elements', { help: '<a></a> becomes <a/>.' }),
-    removeComments: choice('Remove comments'),
+    indent: indentField({ when: { action: ['format', 'json'] } }),
+    sortAttributes: choice('Sort attributes', { when: asXml }),
+    shortEmpty: choice('Shorten empty elements', { when: asXml, help: '<a></a> becomes <a/>.' }),
+    removeComments: choice('Remove comments', { when: asXml }),
   }),
   output: z.object({
-    text: z.string().nullable().register(field, { label: 'Result', display: 'copy', fileName: 'formatted.xml' }),
+    text: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Result', display: 'copy', code: true, fileName: 'formatted.xml' }),
     ...faultFields(),
     ...sizeFields(),
     elements: count('Elements'),

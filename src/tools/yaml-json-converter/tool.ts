@@ -16,7 +16,7 @@ export default defineTool({
   keywords:
     'yaml to json, json to yaml, yml, yaml validator, yaml lint, docker compose, kubernetes, openapi, anchors, merge keys, configuration',
   input: z.object({
-    text: sourceText('name: Ann\nage: 31'),
+    text: sourceText('name: Ann\nage: 31', { label: 'YAML or JSON', code: true }),
     direction: z
       .enum(['auto', 'yaml-to-json', 'json-to-yaml'], { error: 'Please choose auto, yaml-to-json or json-to-yaml' })
       .default('auto')
@@ -31,20 +31,28 @@ export default defineTool({
       .default('list')
       .register(field, {
         label: 'Multiple documents as',
+        when: { direction: ['auto', 'yaml-to-json'] },
         control: 'select',
         names: { list: 'A list', lines: 'JSON Lines' },
         help: 'In YAML, --- separates documents.',
       }),
     sortKeys: choice('Sort keys'),
-    version: z.enum(['1.2', '1.1'], { error: 'Please choose 1.2 or 1.1' }).default('1.2').register(field, {
-      label: 'YAML version',
-      control: 'radio',
-      role: 'rare',
-      help: 'In version 1.1, yes, no, on and off mean true and false, and 010 means 8.',
-    }),
+    version: z
+      .enum(['1.2', '1.1'], { error: 'Please choose 1.2 or 1.1' })
+      .default('1.2')
+      .register(field, {
+        label: 'YAML version',
+        when: { direction: ['auto', 'yaml-to-json'] },
+        control: 'radio',
+        role: 'rare',
+        help: 'In version 1.1, yes, no, on and off mean true and false, and 010 means 8.',
+      }),
   }),
   output: z.object({
-    text: z.string().nullable().register(field, { label: 'Result', display: 'copy', fileName: 'converted.txt' }),
+    text: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Result', display: 'copy', code: true, fileName: 'converted.txt' }),
     ...faultFields(),
     read: z.enum(['yaml', 'json', 'lines']).register(field, {
       label: 'Read as',

@@ -2,6 +2,7 @@ import type { InputFacts } from '#kit/facts';
 import { MoreOptions } from '../form/more-options.tsx';
 import { Samples } from '../tool-page/samples.tsx';
 import { DrawnField } from './drawn-field.tsx';
+import { counts } from './held-values.tsx';
 import type { HeldForm } from './use-form.tsx';
 
 const loadRare = async (addresses: FieldAddresses) => {
@@ -30,7 +31,9 @@ export interface FieldAddresses {
 
 /** The fields of a form with its samples; what few people need is folded away. */
 export function FormFields({ inputs: all, form, addresses, withoutSamples = false }: FormFieldsProps) {
-  const inputs = all.filter(({ always, control }) => always === undefined && control !== 'unseen');
+  const inputs = all.filter(
+    (each) => each.always === undefined && each.control !== 'unseen' && counts(each, form.parts.values),
+  );
   const hasSamples = !withoutSamples && form.parts.examples.length > 0;
   const folds = Map.groupBy(inputs, ({ behind }) => behind);
   const inSight = folds.get(undefined) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InputFacts } from '#kit/facts';
-import { typedValue } from './held-values.tsx';
+import { counts, typedValue } from './held-values.tsx';
 
 const facts = (given: Partial<InputFacts>): InputFacts => ({
   ...{ name: 'value', label: 'Value', control: 'text', type: 'string', required: false, role: 'option' },
@@ -22,4 +22,12 @@ describe('an empty control', () => {
 it('divides a list by lines, and by commas where told', () => {
   expect(typedValue(facts({ type: 'strings' }), 'a, b\n\nc')).toEqual(['a, b', 'c']);
   expect(typedValue(facts({ type: 'strings', byCommas: true }), 'a, b\n c')).toEqual(['a', 'b', 'c']);
+});
+
+it('counts at the named values of other fields only', () => {
+  const words = facts({ when: { kind: ['passphrase', 'both'], isOpen: ['true'] } });
+  expect(counts(words, { kind: 'both', isOpen: true })).toBe(true);
+  expect(counts(words, { kind: 'both', isOpen: false })).toBe(false);
+  expect(counts(words, { kind: 'password', isOpen: 'true' })).toBe(false);
+  expect(counts(facts({}), {})).toBe(true);
 });

@@ -45,6 +45,11 @@ function typedRows(columns: readonly InputFacts[], rows: readonly Row[]): object
   return rows.filter((row) => JSON.stringify(row) !== empty).map((row) => typedValues(columns, row));
 }
 
+/** Whether a field counts, by what the others hold. */
+export function counts({ when = {} }: Pick<InputFacts, 'when'>, held: Row): boolean {
+  return Object.entries(when).every(([name, values]) => values.includes(String(held[name])));
+}
+
 export function typedValues(inputs: readonly InputFacts[], held: Row): Record<string, unknown> {
   return Object.fromEntries(inputs.map((input) => [input.name, typedValue(input, held[input.name] ?? '')]));
 }

@@ -3,7 +3,7 @@ import type { CardFacts, InputFacts } from '#kit/facts';
 import { useOptions } from '../tool-page/use-options.tsx';
 import { useReceivedFields } from '../tool-page/use-received-fields.tsx';
 import { choicesIn, type FieldKindProps, type FieldValue, type FormParts, type Row } from './field-kind.tsx';
-import { initialValue, shownValue, typedValues } from './held-values.tsx';
+import { counts, initialValue, shownValue, typedValues } from './held-values.tsx';
 
 /** A form as its fields take it. */
 export interface HeldForm {
@@ -65,7 +65,13 @@ export function useForm(
   return {
     ...{ fill, parts },
     keepOptions: (input) => change(pick(shownValues(input), options)),
-    input: { ...typedValues(inputs, values), ...always },
+    input: {
+      ...typedValues(
+        inputs.filter((each) => counts(each, values)),
+        values,
+      ),
+      ...always,
+    },
     isEmpty: isUntouched(material, values),
     field: (facts) => ({
       facts,

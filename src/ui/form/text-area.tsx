@@ -13,6 +13,8 @@ interface TextAreaProps {
   help?: string | undefined;
   rows?: number;
   maxLength?: number | undefined;
+  /** Whether each character counts: letters of one width, and no lines broken. */
+  isCode?: boolean | undefined;
   aside?: ReactNode;
   /** What a dropped file does; without it, a text file is opened in the text's place. */
   onFile?: ((file: File) => void) | undefined;
@@ -20,6 +22,8 @@ interface TextAreaProps {
 
 /** Rows from which on a text is what the visitor works on: it takes the height that its pane has. */
 const TALL = 8;
+
+const CODE_LOOK = 'font-mono text-sm';
 
 const PartSwitch = lazy(() => import('./part-switch.tsx'));
 
@@ -35,6 +39,7 @@ export function TextArea({
   help,
   rows = 8,
   maxLength,
+  isCode,
   aside,
   onFile,
 }: TextAreaProps) {
@@ -64,7 +69,7 @@ export function TextArea({
             value={part}
             placeholder={placeholder}
             spellCheck={false}
-            className={`control resize-y ${rows >= TALL ? 'tall-text' : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`}
+            className={`control resize-y ${rows >= TALL ? 'tall-text' : ''} ${isCode ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`}
             onChange={(event) => changePart(event.target.value)}
             onPaste={onPaste}
             {...dropTarget}

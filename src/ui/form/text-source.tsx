@@ -20,6 +20,7 @@ interface TextSourceProps {
   placeholder?: string | undefined;
   help?: string | undefined;
   rows?: number;
+  isCode?: boolean | undefined;
   /** What a chosen or dropped file does; without it, a text file is opened in the text's place. */
   onFile?: ((file: File) => void) | undefined;
   /** The file button's name. */

@@ -9,12 +9,14 @@ interface LongTextProps {
   label: string;
   text: string;
   copied: string;
+  /** Whether it is code or data. */
+  isCode?: boolean | undefined;
   /** Beside Copy: what else can be done with the text. */
   actions?: ReactNode;
 }
 
 /** Text that came out, of any length: a browser takes seconds to lay out megabytes in one field, so it is shown in parts. */
-export function LongText({ label, text, copied, actions }: LongTextProps) {
+export function LongText({ label, text, copied, isCode, actions }: LongTextProps) {
   const [state, setState] = useState(() => ({ whole: text, parts: textParts(text), index: 0 }));
   if (state.whole !== text) setState({ whole: text, parts: textParts(text), index: 0 });
   const { parts, index } = state;
@@ -30,7 +32,7 @@ export function LongText({ label, text, copied, actions }: LongTextProps) {
             dir={textDirection(part)}
             rows={8}
             value={part}
-            className="control tall-text long-result"
+            className={`control tall-text long-result ${isCode ? 'font-mono text-sm' : ''}`}
           />
           {parts.length > 1 && (
             <PartSwitch index={index} count={parts.length} onGo={goTo} all="All of it is copied and saved." />

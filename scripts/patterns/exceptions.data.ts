@@ -30,11 +30,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'It follows the Unicode Standard, section 3.13, word by word.',
   },
   {
-    pattern: String.raw`/(?:[.!?…؟।։。！？]["'”’»)\]]*\s*|[\n\r\u2028\u2029]\s*)$/u`,
-    bound: '200 letters at the end of a piece',
-    reason: 'It reads as the rule does.',
-  },
-  {
     pattern: String.raw`/((?:^|[\n\r\u2028\u2029]|[.!?…؟।։።]["'”’»)\]]{0,9}\s|[。！？])[^\p{L}\p{N}\n\r]{0,40})([\p{L}\p{N}])/gu`,
     bound: '40 letters after each mark',
     reason: 'What stands between two sentences has no better end.',

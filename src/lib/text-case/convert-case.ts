@@ -2,7 +2,6 @@ import { type CaseRules, toLower, toUpper } from './case-mapping.ts';
 import { type IdentifierCase, identifierCase } from './identifier-cases.ts';
 import { type KeptForms, type KeptWords, keptForms, restoreWords } from './keep-words.ts';
 import { alternateCase, everyWordCase, inverseCase, sentenceCase } from './plain-cases.ts';
-import { textChunks } from './text-chunks.ts';
 import { type TitleStyleName, titleStyles } from './title/styles.data.ts';
 import { titleCase } from './title/title-case.ts';
 
@@ -32,16 +31,14 @@ export interface Converted {
   leftOut: string[];
 }
 
-/** Converts a chunk of text; what it has to remember of the one before, it remembers itself. */
-type Convert = (chunk: string) => string;
+type Convert = (text: string) => string;
 
 /** Converts a text of any length. */
 export function convertCase(text: string, options: ConvertOptions): Converted {
   const leftOut = new Set<string>();
   const kept = keptForms(options, options);
   const { convert, rule } = converter(options, { kept, leftOut });
-  const convertedText = Array.from(textChunks(text), convert).join('');
-  return { convertedText, rule, leftOut: [...leftOut] };
+  return { convertedText: convert(text), rule, leftOut: [...leftOut] };
 }
 
 interface Aids {
@@ -66,7 +63,7 @@ function converter(options: ConvertOptions, { kept, leftOut }: Aids): { convert:
     return { convert, rule: nameRules[name] };
   }
   const { convert, rule } = plainConverter(options);
-  return { convert: (chunk) => restoreWords(convert(chunk), kept), rule };
+  return { convert: (text) => restoreWords(convert(text), kept), rule };
 }
 
 function plainConverter(options: ConvertOptions): { convert: Convert; rule: string } {
@@ -76,10 +73,13 @@ function plainConverter(options: ConvertOptions): { convert: Convert; rule: stri
     case 'lowercase':
       return { convert: (text) => toLower(text, options), rule: 'Every letter is small.' };
     case 'sentencecase':
-      return { convert: sentences(options), rule: 'The first letter of each sentence and each line is a capital.' };
+      return {
+        convert: (text) => sentenceCase(text, options),
+        rule: 'The first letter of each sentence and each line is a capital.',
+      };
     case 'altercase':
       return {
-        convert: alternating(options),
+        convert: (text) => alternateCase(text, options),
         rule: 'Small and capital letters alternate, starting with a small one; spaces count.',
       };
     case 'inversecase':
@@ -92,29 +92,9 @@ function plainConverter(options: ConvertOptions): { convert: Convert; rule: stri
   }
 }
 
-function sentences(options: ConvertOptions): Convert {
-  let isInside = false;
-  return (chunk) => {
-    const converted = sentenceCase(chunk, { ...options, isInside });
-    // Chunks end with white space: whether a sentence ended before it, the next one has to know.
-    if (/\S/.test(chunk))
-      isInside = !/(?:[.!?…؟।։。！？]["'”’»)\]]*\s*|[\n\r\u2028\u2029]\s*)$/u.test(chunk.slice(-200));
-    return converted;
-  };
-}
-
-function alternating(options: ConvertOptions): Convert {
-  let place = 0;
-  return (chunk) => {
-    const { text, next } = alternateCase(chunk, options, place);
-    place = next;
-    return text;
-  };
-}
-
 /** Titles and names are one a line. */
 function eachLine(convertLine: (line: string) => string): Convert {
-  return (chunk) => chunk.replace(/[^\n\r\u2028\u2029]+/g, convertLine);
+  return (text) => text.replace(/[^\n\r\u2028\u2029]+/g, convertLine);
 }
 
 function titleStyleOf(type: ConversionType): TitleStyleName | undefined {

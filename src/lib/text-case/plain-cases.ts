@@ -1,29 +1,27 @@
-import { graphemes } from '../text/graphemes.ts';
 import { type CaseRules, capitalise, isLower, toLower, toLowerAt, toUpper } from './case-mapping.ts';
 
-/** Every letter after another, small and large in turn; what is no letter counts as well. `from` is the place of the first. */
-export function alternateCase(text: string, rules: CaseRules, from = 0): { text: string; next: number } {
-  if (simple.test(text) && !ownI.test(rules.language))
-    return { text: alternated(text, from), next: from + text.length };
-  const converted: string[] = [];
-  let index = 0;
-  for (const piece of graphemes(text)) {
-    const isLarge = (from + converted.length) % 2 === 1;
-    converted.push(isLarge ? toUpper(piece, rules) : toLowerAt(text, index, { piece, rules }));
-    index += piece.length;
+/** Every letter after another, small and large in turn; what is no letter counts as well. */
+export function alternateCase(text: string, rules: CaseRules): string {
+  if (simple.test(text) && !ownI.test(rules.language)) return alternated(text);
+  let converted = '';
+  let isLarge = false;
+  for (const { segment: piece, index } of segmenter.segment(text)) {
+    converted += isLarge ? toUpper(piece, rules) : toLowerAt(text, index, { piece, rules });
+    isLarge = !isLarge;
   }
-  return { text: converted.join(''), next: from + converted.length };
+  return converted;
 }
 
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Letters of ASCII and Cyrillic: one code unit each in either case, none joined to another. */
 const simple = /^[\n\x20-\x7e\u0400-\u0482\u048a-\u052f]*$/;
 /** Languages with an i of their own. */
 const ownI = /^(?:az|lt|tr)/;
 
-function alternated(text: string, from: number): string {
+function alternated(text: string): string {
   const forms = [text.toLowerCase(), text.toUpperCase()];
   let converted = '';
-  for (let at = 0; at < text.length; at++) converted += forms[(from + at) % 2]?.charAt(at);
+  for (let at = 0; at < text.length; at++) converted += forms[at % 2]?.charAt(at);
   return converted;
 }
 
@@ -56,17 +54,12 @@ const afterStop = /(?<![\p{L}\p{N}])(?:e\.g|i\.e|vs|cf)\.[)\]"'”’»]*\s+$/iu
 const sentenceHeads =
   /((?:^|[\n\r\u2028\u2029]|[.!?…؟।։።]["'”’»)\]]{0,9}\s|[。！？])[^\p{L}\p{N}\n\r]{0,40})([\p{L}\p{N}])/gu;
 
-interface SentenceOptions extends CaseRules {
-  /** Whether a sentence began before this text. */
-  isInside?: boolean;
-}
-
 /** Each sentence begins with a capital and goes on small. In English text the word "I" stays large. */
-export function sentenceCase(text: string, { isInside = false, ...rules }: SentenceOptions): string {
+export function sentenceCase(text: string, rules: CaseRules): string {
   const lower = toLower(text, rules);
   const sentences = lower.replace(sentenceHeads, (whole, before: string, letter: string, at: number) => {
     const isShortening = afterStop.test(lower.slice(Math.max(0, at - 6), at + before.length));
-    if (isShortening || (at === 0 && isInside && !/[\n\r.!?…。]/.test(before))) return whole;
+    if (isShortening) return whole;
     const rest = lower.slice(at + whole.length, at + whole.length + 2);
     const capital = capitalise(letter + rest, rules);
     // Only the Dutch IJ takes a second letter along; it follows by itself below.

@@ -6,14 +6,13 @@ import type tool from './tool.ts';
 
 const MOST = 1_000;
 
-const run: Run<typeof tool> = async ({ text, device, language }, _ports, { signal }) => {
+const run: Run<typeof tool> = async ({ text, device, language }) => {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const found = await wordLore(text, language);
   // A headline or two have few of the words by which a language is told; plain letters are mostly English.
   const isPlain =
     language === 'auto' && found.language === null && !/[^\p{P}\p{S}\p{N}\p{Z}\sa-z]/iu.test(text.slice(0, 20_000));
   const lore = isPlain ? await wordLore(text, 'en') : found;
-  signal.throwIfAborted();
   const isEnglish = lore.language === 'en';
   const headlines = lines
     .slice(0, MOST)

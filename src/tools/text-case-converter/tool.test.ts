@@ -114,6 +114,15 @@ describe('text-case-converter', () => {
     });
   });
 
+  it('converts a long line as a whole', async () => {
+    expect(await convert('snakecase', 'one two '.repeat(5_000).trim())).toBe('one_two_'.repeat(5_000).slice(0, -1));
+    expect(await convert('titlecase', 'A'.repeat(60_000))).toBe(`A${'a'.repeat(59_999)}`);
+    expect(await convert('lowercase', 'ΟΔΟΣ'.repeat(20_000))).toBe('ΟΔΟΣ'.repeat(20_000).toLowerCase());
+    expect(await convert('sentencecase', `one ${'TWO '.repeat(20_000)}. end`)).toBe(
+      `One ${'two '.repeat(20_000)}. End`,
+    );
+  });
+
   it('keeps words with any sign in them as they stand', async () => {
     const keep = ['e-Mail', '-', 'C++', '.NET', 'a/b', '[x]'];
     const input = { text: 'an e-mail about c++ and .net', conversionType: 'uppercase', keep, acronyms: ['wi-fi'] };

@@ -34,14 +34,13 @@ const steps: Readonly<Record<Rule, Step>> = {
   blank: (text, { blank }) => withEmptyLines(text, blank === 'one' ? 1 : 0),
 };
 
-const run: Run<typeof tool> = async (input, _ports, { signal, report }) => {
+const run: Run<typeof tool> = async (input, _ports, { report }) => {
   const chosen = Object.entries(steps).filter(([rule]) => isChosen(rule, input));
   // Line ends of Windows and of old Macs are made even without a word: no rule could tell them apart.
   let text = input.text.replace(/\r\n?/g, '\n');
   const rules: { rule: string; changes: number }[] = [];
   for (const [rule, clean] of chosen) {
     const cleaned = await clean(text, input);
-    signal.throwIfAborted();
     text = cleaned.text;
     rules.push({ rule: nameOf(rule), changes: cleaned.changes });
     report({ share: rules.length / chosen.length });

@@ -2,32 +2,30 @@ import { expect, it } from 'vitest';
 import { relatedTools } from './related-tools.ts';
 
 const tool = (slug: string, category: string, ...keywords: string[]) => ({
-  ...{ slug, category, keywords, title: slug, summary: slug },
+  ...{ slug, category, keywords, title: slug, summary: '', have: 'text', want: 'change', next: [] as string[] },
 });
-const md5 = tool('md5', 'conversion', 'hash', 'checksum', 'digest');
+const md5 = { ...tool('md5', 'conversion', 'hash', 'checksum', 'digest'), next: ['base64'] };
 const related = (others: ReturnType<typeof tool>[], count = 4) =>
   relatedTools(md5, [...others, md5], count).map(({ slug }) => slug);
 
-it('takes tools of the same category, and others that share keywords, the closest first', () => {
+it('takes what is gone on to, then tools with words in common, the rarest first', () => {
   expect(
     related([
       tool('dns', 'domain', 'mx'),
       tool('etag', 'meta', 'hash'),
-      tool('case', 'conversion', 'upper'),
+      tool('crc', 'meta', 'hash'),
       tool('sha', 'conversion', 'hash', 'digest'),
+      tool('base64', 'conversion', 'encode'),
     ]),
-  ).toEqual(['sha', 'case', 'etag']);
+  ).toEqual(['base64', 'sha', 'etag', 'crc']);
 });
 
-it('never names the tool itself, nor one that has nothing in common', () => {
-  expect(related([tool('dns', 'domain', 'mx')])).toEqual([]);
+it('relates no tools by their group, goal or beginning alone', () => {
+  expect(related([tool('case', 'conversion', 'upper'), tool('sort', 'conversion', 'lines')])).toEqual([]);
 });
 
-it('keeps to the number asked for', () => {
-  expect(
-    related(
-      ['a', 'b', 'c'].map((slug) => tool(slug, 'conversion')),
-      2,
-    ),
-  ).toEqual(['a', 'b']);
+it('never names the tool itself, and keeps to the number asked for', () => {
+  const close = ['a', 'b', 'c'].map((slug) => tool(slug, 'conversion', 'hash'));
+  const others = ['d', 'e', 'f', 'g'].map((slug) => tool(slug, 'domain', 'mx'));
+  expect(related([...others, ...close], 2)).toEqual(['a', 'b']);
 });

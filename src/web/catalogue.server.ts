@@ -91,8 +91,9 @@ export function loadToolPage(slug: string) {
 /** Tools that have something in common with the one at `slug`, the closest first. */
 function related(slug: string) {
   const all = catalogue();
-  const tool = all.find((each) => each.slug === slug);
-  const found = tool ? relatedTools(tool, all, RELATED) : [];
+  const withNext = all.map((each) => ({ ...each, next: definition(each.slug).next }));
+  const tool = withNext.find((each) => each.slug === slug);
+  const found = tool ? relatedTools(tool, withNext, RELATED) : [];
   return found.map(linkOf);
 }
 

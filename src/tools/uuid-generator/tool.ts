@@ -15,7 +15,7 @@ export default defineTool({
   want: 'make',
   have: 'nothing',
   icon: 'fingerprint',
-  keywords: 'uuid, guid, ulid, uuid v4, uuid v7, uuid v5, unique identifier, uuid decoder',
+  keywords: 'uuid, guid, ulid, uuid v4, uuid v7, uuid v5, unique identifier, random id, uuid decoder',
   needs: [],
   labels: {
     action: 'Generate or Read',

@@ -202,9 +202,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** How many flags there are. */
-export const flagCount = rules.length;
-
 /** Looks for every flag. */
 export function spamFlags(facts: SpamFacts): Flag[] {
   return rules.map(({ look, ...rule }) => {

@@ -8,7 +8,6 @@ export interface Cookie {
   path: string;
   isSecure: boolean;
   isHttpOnly: boolean;
-  isPartitioned: boolean;
   /** `strict`, `lax`, `none`, or what is written there; empty when absent. */
   sameSite: string;
   /** As written. */
@@ -45,7 +44,6 @@ function readCookie(header: string, from: string): Cookie {
     path: attributes.get('path') ?? '',
     isSecure: attributes.has('secure'),
     isHttpOnly: attributes.has('httponly'),
-    isPartitioned: attributes.has('partitioned'),
     sameSite: (attributes.get('samesite') ?? '').toLowerCase(),
     expires: attributes.get('expires') ?? '',
     maxAge: /^-?\d{1,15}$/.test(maxAge) ? Number(maxAge) : null,

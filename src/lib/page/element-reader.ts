@@ -84,7 +84,6 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       keep(found.pictures, {
         ...pictureOf(attributes),
         sourceTypes: sourceTypes ?? [],
-        isInLink: link !== undefined,
         position: found.elements,
         place: placeNow(),
         at,
@@ -151,7 +150,6 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         src,
         title: title || textOf(attributes, 'aria-label'),
         loading: loading.toLowerCase(),
-        sandbox: attributes.get('sandbox') ?? null,
         at,
       });
       return { ...outer, isInert: true };

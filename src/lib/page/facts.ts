@@ -176,7 +176,6 @@ export interface Picture extends Sited {
   format: string;
   /** Types of the sources of the `picture` element that it is in. */
   sourceTypes: readonly string[];
-  isInLink: boolean;
   /** Whether the page says that it is for the eye only. */
   isDecoration: boolean;
   /** Elements that begin before it. */
@@ -275,7 +274,6 @@ interface Frame extends Sited {
   url: string;
   title: string;
   loading: string;
-  sandbox: string | null;
   isExternal: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface FoundElements {
   pictures: (Omit<Picture, 'url' | 'format' | 'place'> & Placed)[];
   scripts: (Sited & { src: string; isInHead: boolean; isBlocking: boolean; length: number } & Hashed)[];
   styles: (Sited & { href: string; media: string; isInHead: boolean } & Hashed)[];
-  frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
+  frames: (Sited & { src: string; title: string; loading: string })[];
   media: (Omit<PageFacts['resources']['media'][number], 'url'> & { src: string })[];
   oddLinks: DocumentFacts['oddLinks'][number][];
   /** What is fetched besides, without encryption. */

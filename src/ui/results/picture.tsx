@@ -3,7 +3,7 @@ import { pictureSaid } from '../drawn/picture-words.tsx';
 import type { ResultKindProps } from '../drawn/result-kind.tsx';
 import { BeforeAfter } from '../result/before-after.tsx';
 import { fileUrl } from '../result/file-url.tsx';
-import { MadeImage } from '../result/image-result.tsx';
+import { MadeImage } from '../result/made-image.tsx';
 
 /** A picture that was made of another, with its figures; beside the original where that was kept. */
 export default function MadePicture({ items, whole: { slug, outputs, values } }: ResultKindProps) {

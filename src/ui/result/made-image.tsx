@@ -3,9 +3,8 @@ import { formatName } from '#lib/format-name';
 import { Icon } from '../icon.tsx';
 import { ContinueWith } from './continue-with.tsx';
 import { fileUrl } from './file-url.tsx';
-import { Result } from './result.tsx';
 
-export interface ImageResultProps {
+interface MadeImageProps {
   /** The tool that made it. */
   slug: string;
   /** Address of the picture, as the tool answers it. */
@@ -29,20 +28,8 @@ export interface ImageResultProps {
   picture?: ReactNode;
 }
 
-/**
- * The result of every tool that makes a picture: the picture, its figures, a download, how long it stays, and the tools to go on
- * with. It comes later than the page (`loadImageResult` with `useLazyComponent`), since no first load has room for it.
- */
-export function ImageResult(props: ImageResultProps) {
-  return (
-    <Result>
-      <MadeImage {...props} />
-    </Result>
-  );
-}
-
-/** Its content, for a result that has more. */
-export function MadeImage({ slug, url, name, width, height, headline, picture, note, ...rest }: ImageResultProps) {
+/** The result of every tool that makes a picture: the picture, its figures, a download, how long it stays, and the tools to go on with. */
+export function MadeImage({ slug, url, name, width, height, headline, picture, note, ...rest }: MadeImageProps) {
   const shown = fileUrl(url);
   const { remark, format, expiresAt } = rest;
   const figures = [remark, `${width} × ${height} pixels`, formatName(format)].filter((said) => said !== undefined);

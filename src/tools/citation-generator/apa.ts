@@ -2,6 +2,7 @@ import { editorMark, initials, invertedName } from './names.ts';
 import { fullPages } from './pages.ts';
 import {
   type Author,
+  innerQuotes,
   isMasters,
   isOfDay,
   italic,
@@ -13,6 +14,7 @@ import {
   reference,
   type Source,
   stopped,
+  withQuotes,
 } from './source.ts';
 
 /** Authors that are named before the others are left out. */
@@ -53,7 +55,8 @@ export function apa(source: Source): Part[] {
 
 /** The title as its kind has it, with what is told in brackets. */
 function titleOf(source: Source): (string | Part)[] {
-  const { type, title, publisher, number, volume } = source;
+  const { type, publisher, number, volume } = source;
+  const title = withQuotes(source.title, ['“', '”']);
   if (type === 'article') return [title];
   const heading = described(title);
   const edition = namedEdition(source);
@@ -62,7 +65,7 @@ function titleOf(source: Source): (string | Part)[] {
     const details = [edition && `${edition} ed.`, volumes].filter((each) => each !== '').join(', ');
     return details ? [...heading, ` (${details})`] : heading;
   }
-  if (type === 'report') return number ? [...heading, ` (${number})`] : heading;
+  if (type === 'report') return number ? [...heading, ` (${/^\d+$/.test(number) ? 'No. ' : ''}${number})`] : heading;
   if (type === 'thesis') {
     const kind = isMasters(source) ? 'Master’s thesis' : 'Doctoral dissertation';
     const [archived] = /publication no\. ?\w+/i.exec(number) ?? [];
@@ -87,7 +90,12 @@ function described(title: string): (string | Part)[] {
 
 function stoppedLast(pieces: readonly (string | Part)[]): (string | Part)[] {
   const last = pieces.at(-1);
-  return last === undefined ? [] : [...pieces.slice(0, -1), ...stopped(last)];
+  if (last === undefined) return [];
+  const text = typeof last === 'string' ? last : last.text;
+  if (!/[^.?!…]”$/u.test(text)) return [...pieces.slice(0, -1), ...stopped(last)];
+  // The full stop is inside the quotation marks that a title ends with.
+  const inside = `${text.slice(0, -1)}.”`;
+  return [...pieces.slice(0, -1), typeof last === 'string' ? inside : { ...last, text: inside }, ' '];
 }
 
 function authorsOf(authors: readonly Author[]): string {
@@ -108,7 +116,8 @@ function dateOf(source: Source): string {
 
 /** As the text names it: (Smith & Jones, 2020). */
 export function apaInText(source: Source): Part[] {
-  const { authors, date, title, type } = source;
+  const { authors, date, type } = source;
+  const title = type === 'article' ? innerQuotes(source.title) : withQuotes(source.title, ['“', '”']);
   const year = date ? String(date.year) : 'n.d.';
   const [first, second] = authors;
   if (!first)

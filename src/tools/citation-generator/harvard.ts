@@ -14,6 +14,7 @@ import {
   reference,
   type Source,
   stopped,
+  withQuotes,
 } from './source.ts';
 
 /** A reference by the Harvard style of "Cite Them Right", 12th edition, which most British universities follow. */
@@ -24,9 +25,11 @@ export function harvard(source: Source): Part[] {
   const edition = namedEdition(source);
   if (type === 'article') {
     const pages = fullPages(source.pages);
-    const start = who.length > 0 ? [...who, ' ', year, `‘${title}’, `] : [`‘${title}’ `, year];
+    const named = `‘${withQuotes(title, ['“', '”'])}’`;
+    // Where nobody is named, the newspaper or journal takes the author's place.
+    const placed = container === '' ? [named, ' ', year.trim()] : [italic(container), ' ', year, named];
+    const start = who.length > 0 ? [...who, ' ', year, named, ', ', italic(container)] : placed;
     const journal = [
-      italic(container),
       volume && `, ${volume}`,
       issue && (volume ? `(${issue})` : `, (${issue})`),
       isOfDay(source) && date ? `, ${dayOf(date)}` : '',
@@ -39,14 +42,14 @@ export function harvard(source: Source): Part[] {
       available(source),
     );
   }
+  const named = withQuotes(title, ['‘', '’']);
   const start =
-    who.length > 0 ? [...who, ' ', year, ...stopped(italic(title))] : [italic(title), ' ', ...stopped(year.trim())];
-  const kind = type === 'thesis' ? (isMasters(source) ? 'Master’s thesis. ' : 'PhD thesis. ') : '';
+    who.length > 0 ? [...who, ' ', year, ...stopped(italic(named))] : [italic(named), ' ', ...stopped(year.trim())];
   const isOwn = authors.some(({ family }) => family === publisher);
   const by = type === 'webpage' || isOwn ? '' : publisher;
   const details = [
     edition && `${edition} edn. `,
-    kind,
+    type === 'thesis' ? thesisOf(source) : '',
     type === 'report' && number ? `${number}. ` : '',
     ...stopped(by),
   ];
@@ -63,11 +66,11 @@ export function harvard(source: Source): Part[] {
 }
 
 /** As the text names it: (Smith and Jones, 2020). */
-export function harvardInText({ authors, date, title }: Source): Part[] {
+export function harvardInText({ type, authors, date, title, container }: Source): Part[] {
   const year = date ? String(date.year) : 'no date';
   const names = authors.map(({ family }) => family);
   const [first] = names;
-  if (first === undefined) return reference('(', italic(title), `, ${year})`);
+  if (first === undefined) return reference('(', italic((type === 'article' && container) || title), `, ${year})`);
   if (names.length > 3) return reference(`(${first} `, italic('et al.'), `, ${year})`);
   return reference(`(${listed(names)}, ${year})`);
 }
@@ -78,6 +81,11 @@ function authorsOf(authors: readonly Author[]): (string | Part)[] {
   if (names.length === 0) return [];
   if (names.length > 3) return [`${names[0]} `, italic('et al.'), mark];
   return [listed(names) + mark];
+}
+
+function thesisOf(source: Source): string {
+  const kind = isMasters(source) ? 'Master’s thesis. ' : 'PhD thesis. ';
+  return /^unpublished\b/i.test(source.number) ? `Unpublished ${kind}` : kind;
 }
 
 /** The day of a newspaper: its year is after the author. */

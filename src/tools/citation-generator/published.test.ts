@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeHttp } from '#ports/http/fake';
-import { apaExamples } from './apa-examples.data.ts';
+import { apaExamples } from '../../../tests/examples/citations/apa.data.ts';
 import {
   chicagoAuthorDateExamples,
   chicagoBibliographyExamples,
   chicagoNoteExamples,
-} from './chicago-examples.data.ts';
-import type { Example } from './example.ts';
-import { harvardExamples } from './harvard-examples.data.ts';
-import { mlaExamples } from './mla-examples.data.ts';
+} from '../../../tests/examples/citations/chicago.data.ts';
+import type { Example } from '../../../tests/examples/citations/example.ts';
+import { harvardExamples, harvardInTextExamples } from '../../../tests/examples/citations/harvard.data.ts';
+import { mlaExamples } from '../../../tests/examples/citations/mla.data.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
@@ -50,5 +50,9 @@ describe('references after the published examples of', () => {
 
   it.each(harvardExamples)('Harvard: %s', async (expected, input) => {
     expect(await written(input, 'Harvard')).toBe(expected);
+  });
+
+  it.each(harvardInTextExamples)('Harvard in a text: %s', async (expected, input) => {
+    expect(await written(input, 'Harvard', 'inTextHtml')).toBe(expected);
   });
 });

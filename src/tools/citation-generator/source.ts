@@ -74,6 +74,11 @@ export function stopped(part: string | Part, after = '. '): (string | Part)[] {
   return [part, /[.?!…]["”’]?$/u.test(text) ? after.replace(/^[.]/, '') : after];
 }
 
+/** With straight quotation marks as they are set there: “game” or, inside of others, ‘game’. */
+export function withQuotes(title: string, [open, close]: readonly [string, string]): string {
+  return title.replace(/"([^"]*)"/g, `${open}$1${close}`);
+}
+
 /** In quotation marks, with the full stop or comma inside as Americans write it. */
 export function quoted(title: string, mark: '.' | ','): string {
   const inner = innerQuotes(title);
@@ -84,10 +89,7 @@ export function quoted(title: string, mark: '.' | ','): string {
 
 /** A title inside double quotation marks has single ones of its own. */
 export function innerQuotes(title: string): string {
-  return title
-    .replace(/"([^"]*)"/g, '‘$1’')
-    .replaceAll('“', '‘')
-    .replaceAll('”', '’');
+  return withQuotes(title, ['‘', '’']).replaceAll('“', '‘').replaceAll('”', '’');
 }
 
 /** "a, b, and c": items with their last joined as told. */

@@ -246,6 +246,23 @@ describe('Chicago', () => {
   });
 });
 
+describe('quotation marks in titles', () => {
+  const book = { ...none, authors: [author('Smith', 'Ann')], title: 'Rules of the "game"', date: { year: 2020 } };
+  const article: Source = { ...book, type: 'article', container: 'Games', volume: '3' };
+
+  it('are set as each style sets them', () => {
+    expect(written(apa(book))).toBe('Smith, A. (2020). *Rules of the “game.”*');
+    expect(written(apa(article))).toBe('Smith, A. (2020). Rules of the “game.” *Games*, *3*.');
+    expect(written(harvard(book))).toBe('Smith, A. (2020) *Rules of the ‘game’*.');
+    expect(written(harvard(article))).toBe('Smith, A. (2020) ‘Rules of the “game”’, *Games*, 3.');
+  });
+});
+
+it('a report with a bare number has it as one in APA', () => {
+  const report: Source = { ...none, type: 'report', title: 'Trees', number: '7', publisher: 'Tree Council' };
+  expect(written(apa(report))).toBe('*Trees* (No. 7). (n.d.). Tree Council.');
+});
+
 // The patterns of "Cite Them Right", as British universities print them.
 describe('Harvard', () => {
   it('writes a book, an article and a page', () => {

@@ -1,9 +1,9 @@
 import type { Example } from './example.ts';
 
 /**
- * After "Cite Them Right" and the guides to it of British universities (Anglia Ruskin, East Anglia, Lincoln, Newcastle,
- * Open University, Robert Gordon). Places of publishers, which the 12th edition leaves out, are left out here too.
- * Italics are between asterisks.
+ * After "Cite Them Right" and guides to it: of universities (Anglia Ruskin, Birmingham, Canterbury, East Anglia, Lincoln,
+ * Newcastle, Open University, Robert Gordon, and Anatolia's to that of the Open University) and, where it says so, of others.
+ * Places of publishers, which the 12th edition leaves out, are left out here too. Italics are between asterisks.
  */
 export const harvardExamples: readonly Example[] = [
   [
@@ -242,5 +242,187 @@ export const harvardExamples: readonly Example[] = [
       url: 'http://www.theguardian.com/world/2013/sep/04/syria-strikes-draft-resolution-90-days',
       accessed: '9 September 2015',
     },
+  ],
+  // University of Birmingham, "Harvard: Reference List and Bibliography".
+  [
+    'Banerjee, A. and Watson, T.F. (2011) *Pickard’s manual of operative dentistry*. 9th edn. Oxford University Press.',
+    {
+      authors: ['Banerjee, Avijit', 'Watson, Timothy F.'],
+      title: 'Pickard’s manual of operative dentistry',
+      edition: '9',
+      publisher: 'Oxford University Press',
+      date: '2011',
+    },
+  ],
+  [
+    'Davidson, A. (2013) ‘The Saudi Marathon Man’, *The New Yorker*, 16 April. Available at: http://www.newyorker.com/news/daily-comment/the-saudi-marathon-man (Accessed: 22 June 2015).',
+    {
+      type: 'article',
+      authors: ['Davidson, Amy'],
+      title: 'The Saudi Marathon Man',
+      container: 'The New Yorker',
+      date: '2013-04-16',
+      url: 'http://www.newyorker.com/news/daily-comment/the-saudi-marathon-man',
+      accessed: '2015-06-22',
+    },
+  ],
+  [
+    'Guy, J. (2001) *The view across the river: Harriette Colenso and the Zulu struggle against imperialism*. University Press of Virginia.',
+    {
+      authors: ['Guy, Jeff'],
+      title: 'The view across the river: Harriette Colenso and the Zulu struggle against imperialism',
+      publisher: 'University Press of Virginia',
+      date: '2001',
+    },
+  ],
+  // Robert Gordon University, "What’s Different in Cite Them Right Harvard?".
+  [
+    'Thomas, J. *et al.* (2022) *Research methods in physical activity*. Human Kinetics.',
+    {
+      authors: ['Thomas, Jerry', 'Martin, Philip', 'Etnier, Jennifer', 'Silverman, Stephen'],
+      title: 'Research methods in physical activity',
+      publisher: 'Human Kinetics',
+      date: '2022',
+    },
+  ],
+  // Open University style: Anatolia College, "Harvard OU Citation Guide: Newspapers".
+  [
+    'Mackay, C. (2002) ‘Alert over big cat’, *The Daily Mirror*, 4 July, p. 28.',
+    {
+      type: 'article',
+      authors: ['Mackay, C.'],
+      title: 'Alert over big cat',
+      container: 'The Daily Mirror',
+      date: '2002-07-04',
+      pages: '28',
+    },
+  ],
+  [
+    '*The Times* (2008) ‘Bank accounts’, 14 June, p. 7.',
+    { type: 'article', title: 'Bank accounts', container: 'The Times', date: '2008-06-14', pages: '7' },
+  ],
+  // A university’s quick guide LS134.
+  [
+    'Smart Design (2017) *Getting a grip: a long-term project that changed kitchens everywhere*. Available at: https://smartdesignworldwide.com/projects/oxo-partnership (Accessed: 15 August 2018).',
+    {
+      type: 'webpage',
+      authors: ['Smart Design'],
+      title: 'Getting a grip: a long-term project that changed kitchens everywhere',
+      date: '2017',
+      url: 'https://smartdesignworldwide.com/projects/oxo-partnership',
+      accessed: '2018-08-15',
+    },
+  ],
+  [
+    'Greenfield, S. (2018) *Women in science*. Available at: http://www.susangreenfield.com/science/detail/women-in-science (Accessed: 15 August 2018).',
+    {
+      type: 'webpage',
+      authors: ['Greenfield, Susan'],
+      title: 'Women in science',
+      date: '2018',
+      url: 'http://www.susangreenfield.com/science/detail/women-in-science',
+      accessed: '2018-08-15',
+    },
+  ],
+  // Older editions of the handbook itself: CiteTotal and a guide of 2008.
+  [
+    'Pears, R. and Shields, G. (2016) *Cite them right: the essential referencing guide*. 10th edn. Palgrave.',
+    {
+      authors: ['Pears, Richard', 'Shields, Graham'],
+      title: 'Cite them right: the essential referencing guide',
+      edition: '10',
+      publisher: 'Palgrave',
+      date: '2016',
+    },
+  ],
+  [
+    'Pears, R. and Shields, G. (2008) *Cite them right: the essential referencing guide*. Pear Tree Books.',
+    {
+      authors: ['Pears, Richard', 'Shields, Graham'],
+      title: 'Cite them right: the essential referencing guide',
+      publisher: 'Pear Tree Books',
+      date: '2008',
+    },
+  ],
+  // Scribbr, "How to reference websites" and "How to reference a book in Harvard style".
+  [
+    'Google (2020) *Google terms of service*. Available at: https://policies.google.com/terms?hl=en-US (Accessed: 11 May 2020).',
+    {
+      type: 'webpage',
+      authors: ['Google'],
+      title: 'Google terms of service',
+      date: '2020',
+      url: 'https://policies.google.com/terms?hl=en-US',
+      accessed: '2020-05-11',
+    },
+  ],
+  [
+    'Szalay, D. (2017) *All that man is*. Vintage.',
+    { authors: ['Szalay, David'], title: 'All that man is', publisher: 'Vintage', date: '2017' },
+  ],
+  // BibGuru, "How to cite a PhD thesis" and "an online newspaper article in Harvard".
+  [
+    'Confait, M.F. (2018) *Maximising the contributions of PHD graduates to national development: the case of the Seychelles*. PhD thesis. Edith Cowan University.',
+    {
+      type: 'thesis',
+      authors: ['Confait, M. F.'],
+      title: 'Maximising the contributions of PHD graduates to national development: the case of the Seychelles',
+      number: 'PhD',
+      publisher: 'Edith Cowan University',
+      date: '2018',
+    },
+  ],
+  [
+    'Bowkett, D. (2015) *Investigating the ligandability of plant homeodomains*. Unpublished PhD thesis. University of Oxford.',
+    {
+      type: 'thesis',
+      authors: ['Bowkett, D.'],
+      title: 'Investigating the ligandability of plant homeodomains',
+      number: 'Unpublished PhD thesis',
+      publisher: 'University of Oxford',
+      date: '2015',
+    },
+  ],
+  [
+    'Greenslade, R. (2018) ‘Opinion is valued more than fact in this digital era’, *The Guardian*, 29 July. Available at: https://www.theguardian.com/ (Accessed: 2 September 2019).',
+    {
+      type: 'article',
+      authors: ['Greenslade, Roy'],
+      title: 'Opinion is valued more than fact in this digital era',
+      container: 'The Guardian',
+      date: '2018-07-29',
+      url: 'https://www.theguardian.com/',
+      accessed: '2019-09-02',
+    },
+  ],
+  [
+    'Steinhauser, G. (2018) ‘Zimbabweans Turn Out in Droves for First Vote Without Mugabe’, *Wall Street Journal*, 30 July. Available at: https://www.wsj.com/ (Accessed: 6 September 2019).',
+    {
+      type: 'article',
+      authors: ['Steinhauser, Gabriele'],
+      title: 'Zimbabweans Turn Out in Droves for First Vote Without Mugabe',
+      container: 'Wall Street Journal',
+      date: '2018-07-30',
+      url: 'https://www.wsj.com/',
+      accessed: '2019-09-06',
+    },
+  ],
+];
+
+/** After the same guides, which do not all set "et al." and titles in italics. */
+export const harvardInTextExamples: readonly Example[] = [
+  ['(Chen, 2023)', { type: 'article', authors: ['Chen, Y.'], title: 'Reserve product design', date: '2023' }],
+  [
+    '(Changuiti *et al.*, 2023)',
+    { type: 'article', authors: ['Changuiti, O.', 'Second, A.', 'Third, A.', 'Fourth, A.'], title: 'x', date: '2023' },
+  ],
+  ['(Amos, 2024)', { type: 'webpage', authors: ['Amos, Jonathan'], title: 'Climate change', date: '2024' }],
+  ['(Alzheimer Scotland, 2024)', { type: 'webpage', authors: ['Alzheimer Scotland'], title: 'x', date: '2024' }],
+  ['(British Skin Foundation, no date)', { type: 'webpage', authors: ['British Skin Foundation'], title: 'x' }],
+  ['(Shah and Papadopoulos, 2015)', { authors: ['Shah, A.', 'Papadopoulos, B.'], title: 'x', date: '2015' }],
+  ['(Wong, Smith and Adebole, 2015)', { authors: ['Wong, A.', 'Smith, B.', 'Adebole, C.'], title: 'x', date: '2015' }],
+  [
+    '(*The Times*, 2008)',
+    { type: 'article', title: 'Bank accounts', container: 'The Times', date: '2008-06-14', pages: '7' },
   ],
 ];

@@ -1,6 +1,7 @@
 import type { Dialect, LocalLinter } from 'harper.js';
+import { unsureRules } from './opinions.data.ts';
 
-export const dialects = ['american', 'british', 'australian', 'canadian'] as const;
+export const dialects = ['any', 'american', 'british', 'australian', 'canadian'] as const;
 type DialectName = (typeof dialects)[number];
 
 /** Of the last check: a linter holds some 100 MB, and takes seconds to make. */
@@ -25,6 +26,8 @@ async function makeLinter(dialect: DialectName, before: Promise<LocalLinter> | u
     import('harper.js/slimBinary'),
   ]);
   const known: Record<DialectName, Dialect> = {
+    // What other countries spell differently is told apart when the errors are read.
+    any: numbers.American,
     american: numbers.American,
     british: numbers.British,
     australian: numbers.Australian,
@@ -37,5 +40,7 @@ async function makeLinter(dialect: DialectName, before: Promise<LocalLinter> | u
   }
   const linter = new Linter({ binary: slimBinary, dialect: known[dialect] });
   await linter.setup();
+  const config = await linter.getLintConfig();
+  await linter.setLintConfig({ ...config, ...Object.fromEntries(unsureRules.map((rule) => [rule, false])) });
   return linter;
 }

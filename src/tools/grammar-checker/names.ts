@@ -5,6 +5,8 @@ import { nameParticles } from '#lib/text/name-particles';
 export interface Names {
   /** @param from UTF-16 units of the text to the word. */
   isName(word: string, from: number): boolean;
+  /** How often the text has a word, written so. */
+  timesOf(word: string): number;
   /** Whether a sentence, a heading or an item of a list begins there. */
   begins(from: number): boolean;
   /** Whether the dot before it is one of an abbreviation. */
@@ -32,13 +34,26 @@ const KNOWN = [
   ...Array.from({ length: 7 }, (_, day) => english({ weekday: 'long' }, new Date(Date.UTC(2024, 0, 1 + day)))),
   ...Array.from({ length: 12 }, (_, month) => english({ month: 'long' }, new Date(Date.UTC(2024, month)))),
   ...['English', 'American', 'British', 'European', 'French', 'German', 'Christmas', 'Internet'],
+  ...places(),
 ].flatMap((word) => (word.length > 4 ? [word.toLowerCase()] : []));
+
+/** Countries, their people and languages in a word each, from so many letters on: shorter ones are like too many names. */
+function places(): string[] {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const codes = [...letters].flatMap((first) => [...letters].map((second) => first + second));
+  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const named = codes.flatMap((code) => [regions.of(code) ?? '', languages.of(code.toLowerCase()) ?? '']);
+  const words = named.filter((name) => /^[A-Z][a-z]{6,}$/.test(name));
+  return [...words, ...words.flatMap((word) => (word.endsWith('a') ? [`${word}n`] : []))];
+}
 
 /**
  * A capitalised word in the middle of a sentence is a name until something speaks against it: the text has it in small letters, too,
  * all around it is capitalised, or it is a slip of the keyboard away from a day, a month or a language.
  */
 export function namesIn(text: string): Names {
+  const times = new Map<string, number>();
   const small = new Set<string>();
   const inside = new Set<string>();
   let capitals = 0;
@@ -46,12 +61,14 @@ export function namesIn(text: string): Names {
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     if (!CAPITALISED.test(word)) small.add(word);
     else if (!begins(text, index)) inside.add(stem(word));
+    times.set(word, (times.get(word) ?? 0) + 1);
     letters += word.length;
     if (word === word.toUpperCase()) capitals += word.length;
   }
   const isShouted = capitals > letters * SHOUTED;
 
   return {
+    timesOf: (word) => times.get(word) ?? 0,
     begins: (from) => begins(text, from),
     isAbbreviated: (from) => ABBREVIATED.test(beforeOf(text, from)),
     isName(word, from) {

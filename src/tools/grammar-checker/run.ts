@@ -3,7 +3,9 @@ import { ToolError } from '#kit/tool-error';
 import { detectLanguage, otherLanguage } from '#lib/stop-words/detect-language';
 import { corrected, findErrors, MOST_ERRORS } from './find-errors.ts';
 import { linterOf } from './harper.ts';
+import { isAmerican } from './spelling.ts';
 import type tool from './tool.ts';
+import { loadWordList } from './word-list.ts';
 
 const run: Run<typeof tool> = async ({ text, dialect, accept, withStyle }, _ports, { signal, report }) => {
   const language = otherLanguage(text, 'en');
@@ -12,9 +14,12 @@ const run: Run<typeof tool> = async ({ text, dialect, accept, withStyle }, _port
     throw new ToolError('unsupported', message, { field: 'text' });
   }
   report({ stage: 'Loading the dictionary' });
-  const linter = await linterOf(dialect);
+  const [linter, list] = await Promise.all([linterOf(dialect), loadWordList()]);
   const accepted = new Set(accept.split(/[\n,]/).map((word) => word.trim().toLowerCase()));
-  const { errors, checkedTo } = await findErrors(text, { linter, accepted, withStyle, signal, report });
+  const { errors, checkedTo } = await findErrors(text, {
+    ...{ linter, list, accepted, withStyle, signal, report },
+    anyCountry: dialect === 'any' && !isAmerican(text),
+  });
   const kinds = new Map<string, number>();
   for (const { kind } of errors) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   const looksLike = detectLanguage(text) ?? { code: 'en', name: 'English' };

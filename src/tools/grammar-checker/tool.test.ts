@@ -35,10 +35,39 @@ it.each([
 it.each([
   ['a word that is in small letters, too', 'The Brogram failed. A brogram is one that we brogram.', 'Brogram'],
   ['days, a slip away', 'They met on Wendesday at noon.', 'Wendesday'],
+  ['peoples, a slip away', 'We met Austrlaian and other sailors.', 'Austrlaian'],
   ['the first word of a sentence', 'Recieving mail is nice.', 'Recieving'],
 ])('does not take for a name %s', { timeout: 60_000 }, async (_what, text, word) => {
   const { errors } = await check({ text });
   expect(errors.map(({ from, to }) => text.slice(from, to))).toContain(word);
+});
+
+it.each([
+  ['rare words', 'A bijection is a denotational term for kulaks and their bailiwicks.'],
+  ['words with a prefix', 'The metasyntactic multiframe is unalienated.'],
+  ['made-up words in quotation marks', 'The word "fnord" and the adjective "hardwary" are jokes.'],
+  ['phrases of other languages', 'It is a de facto lingua franca with laissez-faire rules.'],
+  ['paths and names of programs', 'Look into /usr/lib for the png and the pwd of comp.lang.misc there.'],
+  ['a term that comes again', 'The ruleset is new. A ruleset has rules. Each ruleset differs.'],
+  ['the spelling of either country', 'We organised the defence of the labourers. They realized it.'],
+  ['what is house style', 'However it ran from 1917-1921 -- a multi-user system of some 6000 users.'],
+  ['kinds of what has no number', 'It defines a syntax, and has a respect for the user.'],
+  ['inches', 'It is 4.33" wide.'],
+  ['pairs of quotation marks', 'They speak of right-"libertarians" here.'],
+])('does not take for mistakes %s', { timeout: 60_000 }, async (_what, text) => {
+  expect(await check({ text })).toMatchObject({ errors: [] });
+});
+
+it.each([
+  ['a slip of a common word among rare ones', 'We will extention it.', 'extention'],
+  ['a slip that looks like a compound', 'It is commononly so.', 'commononly'],
+  ['a word like none', 'It is a subnegoptionsotiation of it.', 'subnegoptionsotiation'],
+  ['what has no plural', 'He gave me advices.', 'advices'],
+  ['the other country, where one is chosen', 'My favourite one.', 'favourite', 'american'],
+  ['the other country, in a text of one', 'The color of my neighbor is a favourite one.', 'favourite'],
+])('finds %s', { timeout: 60_000 }, async (_what, text, word, dialect = 'any') => {
+  const { errors } = await check({ text, dialect });
+  expect(errors.map(({ from, to }) => text.slice(from, to))).toEqual([word]);
 });
 
 it('corrects all that is sure, and offers guesses', { timeout: 60_000 }, async () => {

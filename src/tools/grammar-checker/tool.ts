@@ -29,11 +29,11 @@ export default defineTool({
     }),
     dialect: z
       .enum(dialects, { error: `The English is ${dialects.join(', ')}` })
-      .default('american')
+      .default('any')
       .register(field, {
         label: 'English',
         control: 'radio',
-        names: { american: 'American', british: 'British', australian: 'Australian', canadian: 'Canadian' },
+        names: { any: 'Any', american: 'American', british: 'British', australian: 'Australian', canadian: 'Canadian' },
       }),
     withStyle: choice('Style advice', { help: 'Wordy and repeated phrases, long sentences, weak words.' }),
     accept: z

@@ -80,14 +80,9 @@ function readUnspaced({ text, from, to, seen, locale }: Stretch, listener: WordL
   for (let at = from; at <= to; at++) {
     const isEnd = at === to || (classes[text.charCodeAt(at)] ?? 0) & OTHER_STOP;
     if (!isEnd) continue;
-    let next = start;
-    for (const words of unspacedWords(text, start, at)) {
-      for (const word of words) {
-        const begin = text.indexOf(word, next);
-        next = begin + word.length;
-        if (word.length > LONGEST_WORD) listener.onOther();
-        else listener.onWord(comparable(word, seen, locale), true, begin);
-      }
+    for (const { word, at: begin } of unspacedWords(text, start, at)) {
+      if (word.length > LONGEST_WORD) listener.onOther();
+      else listener.onWord(comparable(word, seen, locale), true, begin);
     }
     if (at < to) listener.onEnd();
     start = at + 1;

@@ -56,8 +56,7 @@ export function slugWriter(options: Options, { toAscii, stopWords }: Means): (li
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { 0: word } of text.matchAll(WORD)) {
-    if (UNSPACED.test(word))
-      for (const some of unspacedWords(word, 0, word.length)) for (const each of some) words.push(each);
+    if (UNSPACED.test(word)) for (const each of unspacedWords(word, 0, word.length)) words.push(each.word);
     else words.push(word);
   }
   return words;

@@ -30,9 +30,7 @@ export function wordStatistics(text: string): WordStatistics {
       seen |= kind;
     }
     if (seen & UNSPACED) {
-      for (const words of unspacedWords(text, from, at)) {
-        for (const word of words) tally.add(word, (seen & MARK) !== 0);
-      }
+      for (const { word } of unspacedWords(text, from, at)) tally.add(word, (seen & MARK) !== 0);
     } else if (at - from > LONGEST_STRETCH) tally.addEndless(seen);
     // Letters beyond the basic plane are known by their halves, which join.
     else if (seen & (WORD | JOINING)) tally.addStretch(text, { from, to: at, hasMarks: (seen & MARK) !== 0 });

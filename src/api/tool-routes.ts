@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { choicesOf } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
-import type { ReportProgress } from '#kit/progress';
 import type { Registry, ToolEntry } from '#kit/registry';
-import type { RunRequest, RunTool } from '#kit/run-tool';
+import type { RunTool } from '#kit/run-tool';
 import { isRecord } from '#lib/is-record';
 import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
-import { MOST_ANSWERED } from './answers.ts';
+import { MOST_ANSWERED, whenGone } from './answers.ts';
 import { visitorKey } from './call-limit.ts';
 import { noSuchTool, notAnObject, notJson } from './envelope.ts';
 import { type Responder, TOOL_ROUTE } from './respond.ts';
@@ -72,7 +72,14 @@ export function toolRoutes(
         return responder.failWith(call, notAnObject);
       }
       try {
-        const json = await runTool(entry, new ToolRequest(request, reply, responder));
+        const json = await runTool(entry, {
+          input: body,
+          visitor: visitorKey(request.ip),
+          bytes: request.bodyBytes,
+          mostBytes: MOST_ANSWERED,
+          signal: untilGone(reply.raw),
+          onProgress: responder.listener(call),
+        });
         responder.succeedWith(call, entry.tool.labels.done, json);
       } catch (error) {
         responder.fail(call, error);
@@ -84,37 +91,13 @@ export function toolRoutes(
   refuseOtherMethods(app, responder, { url: TOOL_ROUTE, allowed: ['GET', 'HEAD', 'POST'] });
 }
 
-/** What a run is asked for. The signal is made when a run takes its time, and only then: most answer at once. */
-class ToolRequest implements RunRequest {
-  readonly input: unknown;
-  readonly bytes: number;
-  readonly mostBytes = MOST_ANSWERED;
-  readonly onProgress: ReportProgress | undefined;
-  readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
-
-  constructor(request: FastifyRequest, reply: FastifyReply, responder: Responder) {
-    this.input = request.body;
-    this.bytes = request.bodyBytes;
-    this.onProgress = responder.listener({ request, reply });
-    this.#request = request;
-    this.#reply = reply;
-  }
-
-  get visitor(): string {
-    return visitorKey(this.#request.ip);
-  }
-
-  /** Aborted when the visitor goes away before the answer is out. */
-  get signal(): AbortSignal {
-    const { raw } = this.#reply;
-    const controller = new AbortController();
-    if (raw.destroyed) controller.abort();
-    raw.once('close', () => {
-      if (!raw.writableFinished) controller.abort();
-    });
-    return controller.signal;
-  }
+/** Aborted when the visitor goes away before the answer is out. */
+function untilGone(raw: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  whenGone(raw, () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 function definitionOf({ slug, tool }: ToolEntry) {

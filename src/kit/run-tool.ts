@@ -1,5 +1,5 @@
 import { answerJson } from './answer-json.ts';
-import { type ExecuteOptions, execute } from './execute.ts';
+import { execute } from './execute.ts';
 import type { Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
@@ -30,25 +30,6 @@ export type RunTool = (entry: ToolEntry, asked: RunRequest) => Promise<Json>;
 
 /** Runs tools on this very thread: for programs that serve nobody else, and for runs that are done in no time. */
 export function runInThisThread(ports: Partial<Ports>): RunTool {
-  return async (entry, asked) =>
-    answerJson(await execute(entry, asked.input, new HereOptions(ports, asked)), asked.mostBytes);
-}
-
-/** The signal is asked for when a run takes its time, and only then: making one would cost as much as many a tool. */
-class HereOptions implements ExecuteOptions {
-  readonly ports: Partial<Ports>;
-  readonly #asked: RunRequest;
-
-  constructor(ports: Partial<Ports>, asked: RunRequest) {
-    this.ports = ports;
-    this.#asked = asked;
-  }
-
-  get signal(): AbortSignal | undefined {
-    return this.#asked.signal;
-  }
-
-  get onProgress(): ReportProgress | undefined {
-    return this.#asked.onProgress;
-  }
+  return async (entry, { input, mostBytes, signal, onProgress }) =>
+    answerJson(await execute(entry, input, { ports, signal, onProgress }), mostBytes);
 }

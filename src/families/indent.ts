@@ -1,17 +1,9 @@
-import * as z from 'zod';
-import { type FieldHint, field } from '#kit/field';
+import type { FieldHint } from '#kit/field';
+import { oneOf } from '#kit/inputs';
 
 /** How far what is inside is moved to the right. */
 export function indentField(more: Pick<FieldHint, 'when'> = {}) {
-  return z
-    .enum(['2', '4', 'tab'], { error: 'Please choose 2, 4 or tab' })
-    .default('2')
-    .register(field, {
-      label: 'Indent',
-      control: 'select',
-      names: { 2: '2 spaces', 4: '4 spaces', tab: 'Tab' },
-      ...more,
-    });
+  return oneOf({ 2: '2 spaces', 4: '4 spaces', tab: 'Tab' }, '2', { label: 'Indent', control: 'select', ...more });
 }
 
 export function indentOf(chosen: '2' | '4' | 'tab'): string {

@@ -11,6 +11,10 @@ export function pageCheck({ action, done, failed }: { action: string; done: stri
     timeLimit: 40_000,
     labels: { action, busy: 'Checking...', done: `${done} successfully`, failed: `Failed to ${failed}` },
     input: z.object({ url: pageAddress }),
+    examples: [
+      { name: 'A page', input: { url: 'https://example.com/' } },
+      { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+    ],
   } as const;
 }
 

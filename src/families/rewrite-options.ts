@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { field } from '#kit/field';
+import { wholeNumber } from '#kit/inputs';
 import { FIRST_SEED, LAST_SEED, modeHelp, modeNames, modes } from '#lib/rewrite/choices';
-
-const STRENGTH = { error: 'The strength is a whole number from 0 to 100' };
 
 /** What a visitor may choose of how a text is said in other words; `kept`: what stays as it is in any case. */
 export const rewriteOptions = (kept: string) => ({
@@ -16,17 +15,17 @@ export const rewriteOptions = (kept: string) => ({
       helps: modeHelp,
       help: 'How the text should sound.',
     }),
-  strength: z
-    .int(STRENGTH)
-    .min(0, STRENGTH)
-    .max(100, STRENGTH)
-    .default(50)
-    .register(field, {
+  strength: wholeNumber(
+    [0, 100],
+    50,
+    {
       label: 'Strength: {value}%',
       control: 'slider',
       captions: ['Fewer changes', 'More changes'],
       help: 'How much of each sentence to change.',
-    }),
+    },
+    'The strength is a whole number from 0 to 100',
+  ),
   locked: z
     .array(z.string().max(200, { error: 'A word to keep is longer than 200 characters' }), {
       error: 'The words to keep are a list',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type FieldHint, field, requiredText } from '#kit/field';
+import { oneOf } from '#kit/inputs';
 
 /** What every tool that answers a text as one types says alike. `done`: "Lines sorted", as other surfaces say it. */
 export function liveText({ action, done, failed }: { action: string; done: string; failed: string }) {
@@ -20,16 +21,6 @@ export function changedText(label: string, fileName: string, more: Pick<FieldHin
   return z.string().register(field, { label, display: 'copy', fileName, ...more });
 }
 
-type ChoiceHint = Pick<FieldHint, 'help' | 'when'> & { isOn?: boolean };
-
-/** A switch of a text tool; its state is in the page's address. */
-export function choice(label: string, { isOn = false, ...more }: ChoiceHint = {}) {
-  return z
-    .boolean({ error: 'Please say true or false' })
-    .default(isOn)
-    .register(field, { label, ...more });
-}
-
 /** Which column of a row counts, and how columns are divided. */
 export function columnChoice(label: string) {
   const number = { error: 'The column is a whole number from 0 to 1,000' };
@@ -40,20 +31,18 @@ export function columnChoice(label: string) {
       .max(1_000, number)
       .default(0)
       .register(field, { label, role: 'rare', help: 'Number of the column; 0 stands for the whole line.' }),
-    separator: z
-      .enum(['auto', 'comma', 'semicolon', 'tab', 'pipe', 'space'], { error: 'Please choose a column separator' })
-      .default('auto')
-      .register(field, {
-        label: 'Column separator',
-        role: 'rare',
-        names: {
-          auto: 'Detect automatically',
-          comma: 'Commas',
-          semicolon: 'Semicolons',
-          tab: 'Tabs',
-          pipe: 'Vertical bars',
-          space: 'Spaces',
-        },
-      }),
+    separator: oneOf(
+      {
+        auto: 'Detect automatically',
+        comma: 'Commas',
+        semicolon: 'Semicolons',
+        tab: 'Tabs',
+        pipe: 'Vertical bars',
+        space: 'Spaces',
+      },
+      'auto',
+      { label: 'Column separator', role: 'rare' },
+      'Please choose a column separator',
+    ),
   };
 }

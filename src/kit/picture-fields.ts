@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type FieldHint, field, type PictureWords, requiredText } from './field.ts';
+import { wholeNumber, yesOrNo } from './inputs.ts';
 
 interface PictureAddress {
   /** What is said where none is given. */
@@ -14,23 +15,21 @@ export function pictureAddress({ message, placeholder = 'https://example.com/pho
   return requiredText(message).register(field, { label: 'Image URL', control: 'image', placeholder, ...rest });
 }
 
-const QUALITY = { error: 'Please choose a quality between 1 and 100, as a whole number' };
-
 /** The quality a picture is written at, in percent. */
 export function pictureQuality(usual: number, help: string) {
-  return z
-    .int(QUALITY)
-    .min(1, QUALITY)
-    .max(100, QUALITY)
-    .default(usual)
-    .register(field, {
+  return wholeNumber(
+    [1, 100],
+    usual,
+    {
       label: 'Quality: {value}%',
       control: 'slider',
       role: 'rare',
       unit: '%',
       captions: ['Smaller file', 'Better quality'],
       help,
-    });
+    },
+    'Please choose a quality between 1 and 100, as a whole number',
+  );
 }
 
 const COLOUR = { error: 'Please enter a color as six hexadecimal digits, such as #ffffff' };
@@ -45,8 +44,7 @@ export function backgroundColour(help: string) {
 }
 
 /** Whether what a camera wrote beside the picture stays in the new file. */
-export const keptMetadata = z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
-  label: 'Keep camera, date, location and author data',
+export const keptMetadata = yesOrNo('Keep camera, date, location and author data', {
   role: 'rare',
   help: 'Removed by default: a photo often shows where it was taken.',
 });

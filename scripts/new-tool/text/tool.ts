@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
+import { yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 
 export default defineTool({
@@ -12,7 +13,7 @@ export default defineTool({
   keywords: 'line numbers, number lines, numbered list',
   input: z.object({
     text: sourceText('One item per line'),
-    skipEmpty: choice('Leave empty lines without a number', { isOn: true }),
+    skipEmpty: yesOrNo('Leave empty lines without a number', { isOn: true }),
   }),
   output: z.object({
     text: changedText('Numbered lines', 'numbered-lines.txt'),

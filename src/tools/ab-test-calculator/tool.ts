@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText } from '#kit/inputs';
 import { table, text } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
@@ -29,11 +30,10 @@ export default defineTool({
     variants: z
       .array(
         z.object({
-          name: z
-            .string({ error: 'The name is a text' })
-            .max(100, { error: 'The name is at most 100 characters' })
-            .default('')
-            .register(field, { label: 'Name', placeholder: 'A' }),
+          name: optionalText(100, ['The name is a text', 'The name is at most 100 characters'], {
+            label: 'Name',
+            placeholder: 'A',
+          }),
           visitors: z
             .int(visitors)
             .min(1, visitors)
@@ -82,18 +82,11 @@ export default defineTool({
       .max(MOST_VISITORS, { error: 'Visitors per day are at most 1,000,000,000' })
       .optional()
       .register(field, { label: 'Visitors per day', role: 'material', help: 'In all variants together' }),
-    confidence: z
-      .enum(['90', '95', '99'], { error: 'Please choose 90, 95 or 99' })
-      .default('95')
-      .register(field, { label: 'Confidence', names: { 90: '90%', 95: '95%', 99: '99%' } }),
-    power: z
-      .enum(['80', '90', '95'], { error: 'Please choose 80, 90 or 95' })
-      .default('80')
-      .register(field, {
-        label: 'Statistical power',
-        names: { 80: '80%', 90: '90%', 95: '95%' },
-        help: 'How likely the test is to detect the effect if it exists.',
-      }),
+    confidence: oneOf({ 90: '90%', 95: '95%', 99: '99%' }, '95', { label: 'Confidence' }),
+    power: oneOf({ 80: '80%', 90: '90%', 95: '95%' }, '80', {
+      label: 'Statistical power',
+      help: 'How likely the test is to detect the effect if it exists.',
+    }),
   }),
   output: z.object({
     verdict: z.string().nullable().register(field, { label: 'Result' }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { optionalText } from '#kit/inputs';
 import { table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
@@ -38,11 +39,12 @@ export default defineTool({
     cvr: amount('CVR: conversion rate in %'),
     roas: amount('ROAS: revenue ÷ cost'),
     aov: amount('AOV: revenue per conversion'),
-    currency: z
-      .string({ error: 'The currency is a text' })
-      .max(10, { error: 'The currency is at most 10 characters' })
-      .default('')
-      .register(field, { label: 'Currency', control: 'text', role: 'option', placeholder: '€' }),
+    currency: optionalText(10, ['The currency is a text', 'The currency is at most 10 characters'], {
+      label: 'Currency',
+      control: 'text',
+      role: 'option',
+      placeholder: '€',
+    }),
   }),
   output: z.object({
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),

@@ -30,9 +30,5 @@ export default defineTool({
       about: 'What it means',
     }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['robots-txt-generator', 'robots-txt-tester', 'llms-txt-generator'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { pageList } from '#kit/page-list';
 import { parseTarget } from './target.ts';
 
@@ -8,7 +9,6 @@ import { parseTarget } from './target.ts';
 const MOST_PAGES = 100;
 
 const TOO_MANY = `Please enter at most ${MOST_PAGES} pages`;
-const YES_OR_NO = { error: 'Please say true or false' };
 
 const target = requiredText('Please enter a domain name')
   .check((entered) => {
@@ -85,18 +85,17 @@ export default defineTool({
   input: z.object({
     domain: target,
     pages,
-    wikipedia: z.boolean(YES_OR_NO).default(true).register(field, {
-      label: 'Look in Wikipedia',
+    wikipedia: yesOrNo('Look in Wikipedia', {
       role: 'rare',
       help: 'Articles that link there, by its own index.',
+      isOn: true,
     }),
-    verify: z.boolean(YES_OR_NO).default(true).register(field, {
-      label: 'Visit each page',
+    verify: yesOrNo('Visit each page', {
       role: 'rare',
       help: 'To see whether the link is there now, and how.',
+      isOn: true,
     }),
-    homePages: z.boolean(YES_OR_NO).default(false).register(field, {
-      label: 'Add home pages of linking domains',
+    homePages: yesOrNo('Add home pages of linking domains', {
       role: 'rare',
       help: 'Of those that the graph of links names, where this site has one. The link may be on another page of theirs.',
     }),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { faultFields } from '#families/faults';
-import { choice, liveText } from '#families/text';
+import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { binaryFile, findingList } from '#kit/shapes';
 import { encodings } from './encodings.ts';
 
@@ -25,20 +26,13 @@ export default defineTool({
       role: 'material',
       placeholder: 'Text to encode, or Base64 to decode',
     }),
-    file: z
-      .string({ error: 'The file must be given as Base64' })
-      .max(14_000_000, { error: 'The file is larger than 10 MB' })
-      .default('')
-      .register(field, {
-        label: 'Or a file',
-        control: 'file',
-        role: 'material',
-        help: 'Up to 10 MB. If you choose a file, the text is ignored.',
-      }),
-    action: z
-      .enum(['encode', 'decode'], { error: 'Please choose encode or decode' })
-      .default('encode')
-      .register(field, { label: 'Direction', control: 'radio', names: { encode: 'Encode', decode: 'Decode' } }),
+    file: optionalText(14_000_000, ['The file must be given as Base64', 'The file is larger than 10 MB'], {
+      label: 'Or a file',
+      control: 'file',
+      role: 'material',
+      help: 'Up to 10 MB. If you choose a file, the text is ignored.',
+    }),
+    action: oneOf({ encode: 'Encode', decode: 'Decode' }, 'encode', { label: 'Direction', control: 'radio' }),
     encoding: z
       .enum(encodings, { error: 'Please choose one of the encodings' })
       .default('base64')
@@ -52,28 +46,20 @@ export default defineTool({
           hex: 'Hexadecimal',
         },
       }),
-    lineLength: z
-      .enum(['0', '64', '76'], { error: 'Please choose 0, 64 or 76' })
-      .default('0')
-      .register(field, {
-        label: 'Break lines',
-        when: encoding,
-        names: { 0: 'No', 64: 'Every 64 characters (PEM)', 76: 'Every 76 characters (e-mail)' },
-      }),
-    dataUrl: choice('As a data URL', { when: encoding }),
-    padding: choice('Pad with =', { isOn: true, when: encoding }),
-    lines: choice('Each line separately'),
-    mediaType: z
-      .string({ error: 'The media type is a text' })
-      .max(200, { error: 'The media type is at most 200 characters' })
-      .default('')
-      .register(field, {
-        label: 'Media type of the data URL',
-        role: 'rare',
-        when: { ...encoding, dataUrl: ['true'] },
-        placeholder: 'image/png',
-        help: 'Leave it empty to detect it from the file.',
-      }),
+    lineLength: oneOf({ 0: 'No', 64: 'Every 64 characters (PEM)', 76: 'Every 76 characters (e-mail)' }, '0', {
+      label: 'Break lines',
+      when: encoding,
+    }),
+    dataUrl: yesOrNo('As a data URL', { when: encoding }),
+    padding: yesOrNo('Pad with =', { isOn: true, when: encoding }),
+    lines: yesOrNo('Each line separately'),
+    mediaType: optionalText(200, ['The media type is a text', 'The media type is at most 200 characters'], {
+      label: 'Media type of the data URL',
+      role: 'rare',
+      when: { ...encoding, dataUrl: ['true'] },
+      placeholder: 'image/png',
+      help: 'Leave it empty to detect it from the file.',
+    }),
   }),
   output: z.object({
     text: z.string().nullable().register(field, {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
 import { findingList } from '#kit/shapes';
@@ -35,14 +36,8 @@ export default defineTool({
   },
   input: z.object({
     url: pageAddress,
-    pictures: z
-      .boolean({ error: 'Please say true or false' })
-      .default(true)
-      .register(field, { label: 'Check pictures as well' }),
-    external: z
-      .boolean({ error: 'Please say true or false' })
-      .default(true)
-      .register(field, { label: 'Check links to other sites' }),
+    pictures: yesOrNo('Check pictures as well', { isOn: true }),
+    external: yesOrNo('Check links to other sites', { isOn: true }),
   }),
   output: z.object({
     requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),

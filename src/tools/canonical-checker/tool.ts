@@ -31,9 +31,5 @@ export default defineTool({
         help: 'Visited when it is a different page.',
       }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['indexability-checker', 'hreflang-checker', 'redirect-checker'],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { choice, liveText, sourceText } from '#families/text';
+import { liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 
 const amount = (label: string, help?: string) =>
@@ -24,7 +25,7 @@ export default defineTool({
     'character count, letter count, sms length, twitter characters, text length, bytes, post limit, meta description length',
   input: z.object({
     text: sourceText('Type or paste your text here'),
-    perLine: choice('Count each line separately', { help: 'For lists, such as ad headlines.' }),
+    perLine: yesOrNo('Count each line separately', { help: 'For lists, such as ad headlines.' }),
   }),
   output: z.object({
     characters: count('Characters'),

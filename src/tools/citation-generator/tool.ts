@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { optionalText } from '#kit/inputs';
 import { sourceTypes } from './source.ts';
 
 interface Hint {
@@ -11,11 +12,13 @@ interface Hint {
 }
 
 const optional = (label: string, { role = 'material', help, placeholder, most = 500 }: Hint = {}) =>
-  z
-    .string({ error: `${label} must be text` })
-    .max(most, { error: `${label} has at most ${most.toLocaleString('en')} characters` })
-    .default('')
-    .register(field, { label, control: 'text', role, ...(help && { help }), ...(placeholder && { placeholder }) });
+  optionalText(most, [`${label} must be text`, `${label} has at most ${most.toLocaleString('en')} characters`], {
+    label,
+    control: 'text',
+    role,
+    ...(help && { help }),
+    ...(placeholder && { placeholder }),
+  });
 
 export default defineTool({
   title: 'Citation Generator',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { faultFields } from '#families/faults';
-import { choice, sourceText } from '#families/text';
+import { sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 
 const bytes = (label: string) => z.int().min(0).register(field, { label, display: 'number' });
@@ -36,13 +37,13 @@ export default defineTool({
       .enum(['auto', ...languages], { error: 'Please choose auto, html, css, js or json' })
       .default('auto')
       .register(field, { label: 'Language', control: 'radio', names: { auto: 'Automatic', ...names } }),
-    mangle: choice('Shorten JavaScript names', {
+    mangle: yesOrNo('Shorten JavaScript names', {
       when: script,
       isOn: true,
       help: 'Only inside functions; names that other code may use are kept.',
     }),
-    dropConsole: choice('Remove console calls', { when: script }),
-    keepComments: choice('Keep license comments', {
+    dropConsole: yesOrNo('Remove console calls', { when: script }),
+    keepComments: yesOrNo('Keep license comments', {
       isOn: true,
       help: 'Comments that begin with /*! or mention a license.',
     }),

@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { madePicture } from '#kit/picture-fields';
-
-const TARGET = { error: 'Please choose quality or same-look' };
-const FORMAT = { error: 'Please choose same, smallest, jpeg, png, webp or avif' };
-const QUALITY = { error: 'Please choose a quality between 1 and 100, as a whole number' };
 
 export default defineTool({
   title: 'Compress Image',
@@ -29,48 +26,47 @@ export default defineTool({
       placeholder: 'https://example.com/photo.jpg',
       help: 'Supported formats: JPG, PNG, WEBP',
     }),
-    quality: z
-      .int(QUALITY)
-      .min(1, QUALITY)
-      .max(100, QUALITY)
-      .default(80)
-      .register(field, {
+    quality: wholeNumber(
+      [1, 100],
+      80,
+      {
         label: 'Quality: {value}%',
         control: 'slider',
         unit: '%',
         captions: ['Smaller file', 'Better quality'],
-      }),
-    keepOriginal: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
-      label: 'Keep the original to compare',
+      },
+      'Please choose a quality between 1 and 100, as a whole number',
+    ),
+    keepOriginal: yesOrNo('Keep the original to compare', {
       always: true,
       help: 'Also keeps the original for a short time, so that you can see both side by side.',
     }),
-    target: z
-      .enum(['quality', 'same-look'], TARGET)
-      .default('quality')
-      .register(field, {
+    target: oneOf(
+      { quality: 'Use the quality above', 'same-look': 'As small as possible without visible loss' },
+      'quality',
+      {
         label: 'Compression mode',
         control: 'radio',
         role: 'rare',
-        names: { quality: 'Use the quality above', 'same-look': 'As small as possible without visible loss' },
         help: 'The second mode tries several qualities, measures the visible difference and ignores the slider.',
-      }),
-    format: z
-      .enum(['same', 'smallest', 'jpeg', 'png', 'webp', 'avif'], FORMAT)
-      .default('same')
-      .register(field, {
+      },
+    ),
+    format: oneOf(
+      {
+        same: 'Keep the current type',
+        smallest: 'Automatic: the smallest',
+        jpeg: 'JPG',
+        png: 'PNG',
+        webp: 'WEBP',
+        avif: 'AVIF',
+      },
+      'same',
+      {
         label: 'File type',
         role: 'rare',
-        names: {
-          same: 'Keep the current type',
-          smallest: 'Automatic: the smallest',
-          jpeg: 'JPG',
-          png: 'PNG',
-          webp: 'WEBP',
-          avif: 'AVIF',
-        },
         help: 'Automatic compares JPG, PNG, WEBP and AVIF at the same visible quality. Transparency and animation are kept.',
-      }),
+      },
+    ),
   }),
   output: z.object({
     compressedImageUrl: madePicture('Compressed image', {

@@ -22,9 +22,5 @@ export default defineTool({
     sizes: bars().register(field, { label: 'Bytes', display: 'bars' }),
     findings,
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['page-weight-checker', 'http-header-checker', 'compress-image'],
 });

@@ -3,15 +3,17 @@ import { liveText, sourceText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { bars, findingList } from '#kit/shapes';
 
 const phraseOf = (label: string, placeholder: string, help: string) =>
-  z
-    .string({ error: `${label} must be text` })
-    .max(500, { error: `${label} has at most 500 characters` })
-    .default('')
-    .register(field, { label, role: 'option', placeholder, help });
+  optionalText(500, [`${label} must be text`, `${label} has at most 500 characters`], {
+    label,
+    role: 'option',
+    placeholder,
+    help,
+  });
 
 const amount = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'number' });
 
@@ -31,15 +33,12 @@ export default defineTool({
       'The phrase people should find the text with. All forms of its words count.',
     ),
     title: phraseOf('Page title', 'Sourdough from Mill Lane', 'If the text does not include it.'),
-    format: z
-      .enum(['auto', 'text', 'markdown', 'html'], { error: 'The format is auto, text, markdown or html' })
-      .default('auto')
-      .register(field, {
-        label: 'Format',
-        control: 'select',
-        role: 'rare',
-        names: { auto: 'Detect automatically', text: 'Plain text', markdown: 'Markdown', html: 'HTML' },
-      }),
+    format: oneOf(
+      { auto: 'Detect automatically', text: 'Plain text', markdown: 'Markdown', html: 'HTML' },
+      'auto',
+      { label: 'Format', control: 'select', role: 'rare' },
+      'The format is auto, text, markdown or html',
+    ),
     language: textLanguage(),
   }),
   output: z.object({

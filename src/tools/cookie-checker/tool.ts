@@ -27,9 +27,5 @@ export default defineTool({
       from: 'Set by',
     }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['security-headers', 'http-header-checker', 'on-page-seo-checker'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { type Control, field } from '#kit/field';
+import { oneOf } from '#kit/inputs';
 import {
   backgroundColour,
   keptMetadata,
@@ -12,8 +13,6 @@ import {
 
 const BOTH = 'Please enter both width and height';
 const ROTATE = { error: 'Please choose 0, 90, 180 or 270 degrees' };
-const FLIP = { error: 'Please choose none, horizontal, vertical or both' };
-const FORMAT = { error: 'Please choose same, jpeg, png, webp, gif, avif or tiff' };
 
 /** Pixels from the picture's left or top edge to the crop area's. */
 function place(label: string, edge: string) {
@@ -73,15 +72,16 @@ export default defineTool({
       unit: 'degrees',
       help: 'Degrees clockwise. The picture is turned first, and the crop area is counted on the turned picture.',
     }),
-    flip: z.enum(['none', 'horizontal', 'vertical', 'both'], FLIP).default('none').register(field, {
+    flip: oneOf(['none', 'horizontal', 'vertical', 'both'], 'none', {
       label: 'Flip',
       role: 'rare',
       help: 'After rotating and before cropping; "horizontal" swaps left and right.',
     }),
-    format: z
-      .enum(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], FORMAT)
-      .default('same')
-      .register(field, { label: 'Format', role: 'rare', help: 'Of the new file; "same" keeps the one it has.' }),
+    format: oneOf(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], 'same', {
+      label: 'Format',
+      role: 'rare',
+      help: 'Of the new file; "same" keeps the one it has.',
+    }),
     quality: pictureQuality(90, 'For formats that leave out detail; a PNG may get a palette.'),
     background: backgroundColour('Goes under transparent parts in a JPG.'),
     keepMetadata: keptMetadata,

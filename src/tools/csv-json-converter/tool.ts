@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { faultFields } from '#families/faults';
-import { choice, liveText, sourceText } from '#families/text';
+import { liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 import { grid } from '#kit/shapes';
 
@@ -19,59 +20,40 @@ export default defineTool({
     'csv to json, json to csv, tsv, excel to json, spreadsheet, semicolon, delimiter, flatten json, json lines, table, export',
   input: z.object({
     text: sourceText('name,age\nAnn,31', { label: 'CSV or JSON', code: true }),
-    direction: z
-      .enum(['auto', 'csv-to-json', 'json-to-csv'], { error: 'Please choose auto, csv-to-json or json-to-csv' })
-      .default('auto')
-      .register(field, {
-        label: 'Direction',
-        control: 'radio',
-        names: { auto: 'Automatic', 'csv-to-json': 'CSV to JSON', 'json-to-csv': 'JSON to CSV' },
-      }),
-    delimiter: z
-      .enum(['auto', 'comma', 'semicolon', 'tab', 'pipe'], { error: 'Please choose one of the separators' })
-      .default('auto')
-      .register(field, {
-        label: 'Separator',
-        control: 'select',
-        names: { auto: 'Automatic', comma: 'Comma ,', semicolon: 'Semicolon ;', tab: 'Tab', pipe: 'Pipe |' },
-        help: 'When writing CSV, "Automatic" means a comma.',
-      }),
-    header: z
-      .enum(['auto', 'yes', 'no'], { error: 'Please choose auto, yes or no' })
-      .default('auto')
-      .register(field, {
-        label: 'Column names in the first row',
-        control: 'select',
-        names: { auto: 'Automatic', yes: 'Yes', no: 'No' },
-      }),
-    shape: z
-      .enum(['objects', 'lists', 'lines'], { error: 'Please choose objects, lists or lines' })
-      .default('objects')
-      .register(field, {
-        label: 'JSON layout',
-        when: toJson,
-        control: 'select',
-        names: { objects: 'A list of objects', lists: 'A list of lists', lines: 'JSON Lines' },
-      }),
-    isTyped: choice('Detect numbers, true and false', {
+    direction: oneOf({ auto: 'Automatic', 'csv-to-json': 'CSV to JSON', 'json-to-csv': 'JSON to CSV' }, 'auto', {
+      label: 'Direction',
+      control: 'radio',
+    }),
+    delimiter: oneOf(
+      { auto: 'Automatic', comma: 'Comma ,', semicolon: 'Semicolon ;', tab: 'Tab', pipe: 'Pipe |' },
+      'auto',
+      { label: 'Separator', control: 'select', help: 'When writing CSV, "Automatic" means a comma.' },
+      'Please choose one of the separators',
+    ),
+    header: oneOf({ auto: 'Automatic', yes: 'Yes', no: 'No' }, 'auto', {
+      label: 'Column names in the first row',
+      control: 'select',
+    }),
+    shape: oneOf({ objects: 'A list of objects', lists: 'A list of lists', lines: 'JSON Lines' }, 'objects', {
+      label: 'JSON layout',
+      when: toJson,
+      control: 'select',
+    }),
+    isTyped: yesOrNo('Detect numbers, true and false', {
       when: toJson,
       isOn: true,
       help: 'Only if the whole column allows it and no value would lose a zero or a digit.',
     }),
-    isNested: choice('Turn dots in names into objects', {
+    isNested: yesOrNo('Turn dots in names into objects', {
       isOn: true,
       help: 'address.city becomes an object; the reverse when writing CSV.',
     }),
-    empty: z
-      .enum(['text', 'null', 'leave'], { error: 'Please choose text, null or leave' })
-      .default('text')
-      .register(field, {
-        label: 'Empty cells',
-        when: toJson,
-        control: 'select',
-        role: 'rare',
-        names: { text: 'Empty text', null: 'null', leave: 'Left out' },
-      }),
+    empty: oneOf({ text: 'Empty text', null: 'null', leave: 'Left out' }, 'text', {
+      label: 'Empty cells',
+      when: toJson,
+      control: 'select',
+      role: 'rare',
+    }),
   }),
   output: z.object({
     text: z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText } from '#kit/inputs';
 import { table, text } from '#kit/outputs';
 
 export default defineTool({
@@ -14,13 +15,13 @@ export default defineTool({
   needs: ['dns', 'clock'],
   input: z.object({
     domain: domainInput(),
-    type: z
-      .enum(['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'HTTPS', 'SVCB'], {
-        error: 'Please choose one of the types',
-      })
-      .default('A')
-      .register(field, { label: 'Record', control: 'select' }),
-    expected: z.string().max(1_000, { error: 'Please enter up to 1,000 characters' }).default('').register(field, {
+    type: oneOf(
+      ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'HTTPS', 'SVCB'],
+      'A',
+      { label: 'Record', control: 'select' },
+      'Please choose one of the types',
+    ),
+    expected: optionalText(1_000, [undefined, 'Please enter up to 1,000 characters'], {
       label: 'New value',
       control: 'text',
       role: 'option',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainTool, registrationState } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { oneOf, optionalText } from '#kit/inputs';
 import { table } from '#kit/outputs';
 
 export default defineTool({
@@ -22,30 +23,24 @@ export default defineTool({
       placeholder: 'mybrand',
       help: 'A name such as mybrand. If you type an ending, it is checked first.',
     }),
-    endings: z
-      .enum(['common', 'hundred', 'countries', 'own'], { error: 'Please choose one of the lists' })
-      .default('common')
-      .register(field, {
-        label: 'Endings',
-        control: 'select',
-        names: {
-          common: 'The 20 most popular',
-          hundred: '100 endings',
-          countries: 'Country endings',
-          own: 'Only the endings below',
-        },
-      }),
-    further: z
-      .string()
-      .max(500, { error: 'Please enter up to 500 characters of endings' })
-      .default('')
-      .register(field, {
-        label: 'More endings',
-        control: 'text',
-        role: 'option',
-        placeholder: 'nyc, berlin, com.tr',
-        help: 'Separated by commas or spaces, up to 30.',
-      }),
+    endings: oneOf(
+      {
+        common: 'The 20 most popular',
+        hundred: '100 endings',
+        countries: 'Country endings',
+        own: 'Only the endings below',
+      },
+      'common',
+      { label: 'Endings', control: 'select' },
+      'Please choose one of the lists',
+    ),
+    further: optionalText(500, [undefined, 'Please enter up to 500 characters of endings'], {
+      label: 'More endings',
+      control: 'text',
+      role: 'option',
+      placeholder: 'nyc, berlin, com.tr',
+      help: 'Separated by commas or spaces, up to 30.',
+    }),
   }),
   output: z.object({
     free: z.int().min(0).register(field, { label: 'Not registered', display: 'figure' }),

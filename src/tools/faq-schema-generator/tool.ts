@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { choice, liveText } from '#families/text';
+import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
@@ -19,37 +20,29 @@ export default defineTool({
     entries: z
       .array(
         z.object({
-          question: z
-            .string({ error: 'The question is a text' })
-            .max(1_000, { error: 'A question is at most 1,000 characters' })
-            .default('')
-            .register(field, { label: 'Question', control: 'text', placeholder: 'Do you ship abroad?' }),
-          answer: z
-            .string({ error: 'The answer is a text' })
-            .max(20_000, { error: 'An answer is at most 20,000 characters' })
-            .default('')
-            .register(field, {
-              label: 'Answer',
-              control: 'textarea',
-              role: 'option',
-              placeholder: 'Yes, to all of Europe.',
-            }),
+          question: optionalText(1_000, ['The question is a text', 'A question is at most 1,000 characters'], {
+            label: 'Question',
+            control: 'text',
+            placeholder: 'Do you ship abroad?',
+          }),
+          answer: optionalText(20_000, ['The answer is a text', 'An answer is at most 20,000 characters'], {
+            label: 'Answer',
+            control: 'textarea',
+            role: 'option',
+            placeholder: 'Yes, to all of Europe.',
+          }),
         }),
         { error: 'The questions are a list' },
       )
       .max(200, { error: 'Please enter at most 200 questions' })
       .default([])
       .register(field, { label: 'Questions', control: 'rows', role: 'material' }),
-    format: z
-      .enum(['jsonld', 'microdata', 'html'], { error: 'Please choose jsonld, microdata or html' })
-      .default('jsonld')
-      .register(field, {
-        label: 'Output format',
-        control: 'radio',
-        names: { jsonld: 'JSON-LD', microdata: 'HTML with microdata', html: 'Plain HTML' },
-      }),
-    html: choice('Answers are HTML', { help: 'If this is off, < and & are shown as text.' }),
-    script: choice('Include the <script> tag', { help: 'For JSON-LD: ready to paste into a page.', isOn: true }),
+    format: oneOf({ jsonld: 'JSON-LD', microdata: 'HTML with microdata', html: 'Plain HTML' }, 'jsonld', {
+      label: 'Output format',
+      control: 'radio',
+    }),
+    html: yesOrNo('Answers are HTML', { help: 'If this is off, < and & are shown as text.' }),
+    script: yesOrNo('Include the <script> tag', { help: 'For JSON-LD: ready to paste into a page.', isOn: true }),
   }),
   output: z.object({
     code: z

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { optionalText, yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 
 /** UTF-16 units. */
@@ -13,14 +14,14 @@ const rule = z.object({
     .min(1, { error: 'Please enter the text to find' })
     .max(LONGEST_RULE, { error: 'The text to find is longer than 10,000 characters' })
     .register(field, { label: 'Find' }),
-  replace: z
-    .string({ error: 'Please enter the replacement' })
-    .max(LONGEST_RULE, { error: 'The replacement is longer than 10,000 characters' })
-    .default('')
-    .register(field, { label: 'Replace with', placeholder: 'Leave empty to remove it' }),
-  pattern: choice('Regular expression'),
-  ignoreCase: choice('Ignore case'),
-  wholeWords: choice('Whole words only'),
+  replace: optionalText(
+    LONGEST_RULE,
+    ['Please enter the replacement', 'The replacement is longer than 10,000 characters'],
+    { label: 'Replace with', placeholder: 'Leave empty to remove it' },
+  ),
+  pattern: yesOrNo('Regular expression'),
+  ignoreCase: yesOrNo('Ignore case'),
+  wholeWords: yesOrNo('Whole words only'),
 });
 
 export default defineTool({
@@ -44,9 +45,9 @@ export default defineTool({
         control: 'rows',
         help: 'Rules are applied in this order, each to the result of the previous one.',
       }),
-    escapes: choice('In plain rules, \\n means a line break and \\t a tab'),
-    wholeText: choice('In patterns, ^ and $ match the whole text, not each line'),
-    dotAll: choice('In patterns, a dot also matches line breaks'),
+    escapes: yesOrNo('In plain rules, \\n means a line break and \\t a tab'),
+    wholeText: yesOrNo('In patterns, ^ and $ match the whole text, not each line'),
+    dotAll: yesOrNo('In patterns, a dot also matches line breaks'),
   }),
   output: z.object({
     text: changedText('Text with replacements', 'replaced.txt'),

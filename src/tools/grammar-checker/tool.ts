@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { choice, sourceText } from '#families/text';
+import { sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { optionalText, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 import { dialects } from './harper.ts';
 
@@ -35,18 +36,18 @@ export default defineTool({
         control: 'radio',
         names: { any: 'Any', american: 'American', british: 'British', australian: 'Australian', canadian: 'Canadian' },
       }),
-    withStyle: choice('Style advice', { help: 'Wordy and repeated phrases, long sentences, weak words.' }),
-    accept: z
-      .string({ error: 'The words to accept are text' })
-      .max(20_000, { error: 'The words to accept have at most 20,000 characters' })
-      .default('')
-      .register(field, {
+    withStyle: yesOrNo('Style advice', { help: 'Wordy and repeated phrases, long sentences, weak words.' }),
+    accept: optionalText(
+      20_000,
+      ['The words to accept are text', 'The words to accept have at most 20,000 characters'],
+      {
         label: 'Words to accept',
         control: 'textarea',
         role: 'rare',
         placeholder: 'Clearkit, Okonkwo',
         help: 'Names and terms that are correct, separated by commas or lines.',
-      }),
+      },
+    ),
   }),
   output: z.object({
     count: count('Errors'),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { choice, liveText } from '#families/text';
+import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 import { algorithmNames } from '#lib/hashing/algorithm-names';
 
@@ -25,26 +26,29 @@ export default defineTool({
       placeholder: 'Type or paste the text to hash',
       help: 'Hashed as UTF-8, exactly as entered: spaces and line breaks count.',
     }),
-    file: z
-      .string({ error: 'The file must be given as Base64' })
-      .max(14_000_000, { error: 'The file is larger than 10 MB. On the website you can hash files of any size' })
-      .default('')
-      .register(field, {
+    file: optionalText(
+      14_000_000,
+      [
+        'The file must be given as Base64',
+        'The file is larger than 10 MB. On the website you can hash files of any size',
+      ],
+      {
         label: 'Or a file',
         control: 'file',
         role: 'material',
         help: 'If you choose a file, the text is ignored.',
-      }),
-    expected: z
-      .string({ error: 'The hash to compare with is a text' })
-      .max(100_000, { error: 'The hash to compare with is at most 100,000 characters' })
-      .default('')
-      .register(field, {
+      },
+    ),
+    expected: optionalText(
+      100_000,
+      ['The hash to compare with is a text', 'The hash to compare with is at most 100,000 characters'],
+      {
         label: 'Compare with',
         control: 'text',
         role: 'material',
         placeholder: 'Paste the expected hash',
-      }),
+      },
+    ),
     algorithm: z
       .enum(
         [
@@ -57,22 +61,15 @@ export default defineTool({
       )
       .default('all')
       .register(field, { label: 'Algorithm', names: { all: 'All of them', ...algorithmNames } }),
-    encoding: z
-      .enum(['hex', 'base64'], { error: 'Please choose hex or base64' })
-      .default('hex')
-      .register(field, { label: 'Output format', names: { hex: 'Hexadecimal digits', base64: 'Base64' } }),
-    lines: choice('Each line separately', { help: 'Uses the chosen algorithm, or SHA-256.' }),
-    upper: choice('Uppercase'),
-    key: z
-      .string({ error: 'The key is a text' })
-      .max(100_000, { error: 'The key is at most 100,000 characters' })
-      .default('')
-      .register(field, {
-        label: 'Key for HMAC',
-        control: 'text',
-        role: 'material',
-        placeholder: 'Only for signing with a secret',
-      }),
+    encoding: oneOf({ hex: 'Hexadecimal digits', base64: 'Base64' }, 'hex', { label: 'Output format' }),
+    lines: yesOrNo('Each line separately', { help: 'Uses the chosen algorithm, or SHA-256.' }),
+    upper: yesOrNo('Uppercase'),
+    key: optionalText(100_000, ['The key is a text', 'The key is at most 100,000 characters'], {
+      label: 'Key for HMAC',
+      control: 'text',
+      role: 'material',
+      placeholder: 'Only for signing with a secret',
+    }),
     keyForm: z
       .enum(['utf8', 'hex', 'base64'], FORM)
       .default('utf8')

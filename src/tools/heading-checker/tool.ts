@@ -24,9 +24,5 @@ export default defineTool({
       { help: 'In page order, up to 1,000.' },
     ),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['on-page-seo-checker', 'page-text-extractor', 'meta-tag-checker'],
 });

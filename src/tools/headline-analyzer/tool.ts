@@ -3,6 +3,7 @@ import { liveText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { oneOf } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
@@ -20,14 +21,7 @@ export default defineTool({
       control: 'textarea',
       placeholder: 'One headline per line',
     }),
-    device: z
-      .enum(['desktop', 'phone'], { error: 'Please choose desktop or phone' })
-      .default('desktop')
-      .register(field, {
-        label: 'Search result on',
-        control: 'radio',
-        names: { desktop: 'Desktop', phone: 'Phone' },
-      }),
+    device: oneOf({ desktop: 'Desktop', phone: 'Phone' }, 'desktop', { label: 'Search result on', control: 'radio' }),
     language: textLanguage(),
   }),
   output: z.object({

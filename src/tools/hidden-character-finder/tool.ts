@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { markedText } from '#kit/shapes';
 import { kindNames } from '#lib/unicode-security/hidden-kinds';
@@ -20,8 +21,8 @@ export default defineTool({
   keywords: 'invisible characters, zero width space, hidden text, unicode, homoglyph, bom, watermark, nbsp',
   input: z.object({
     text: sourceText(),
-    fixSpaces: choice('Replace unusual spaces with normal ones', { isOn: true }),
-    fixLookAlikes: choice('Replace look-alikes with the letters they imitate', { isOn: true }),
+    fixSpaces: yesOrNo('Replace unusual spaces with normal ones', { isOn: true }),
+    fixLookAlikes: yesOrNo('Replace look-alikes with the letters they imitate', { isOn: true }),
   }),
   output: z.object({
     found: count('Found'),

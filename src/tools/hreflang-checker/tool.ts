@@ -25,9 +25,5 @@ export default defineTool({
       ownLanguage: 'Own language',
     }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['hreflang-generator', 'canonical-checker', 'indexability-checker'],
 });

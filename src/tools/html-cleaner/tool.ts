@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { sizeFields } from '#families/sizes';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 
 export default defineTool({
@@ -16,26 +17,22 @@ export default defineTool({
     'html cleaner, clean html, word to html, google docs to html, strip tags, remove inline styles, remove classes, html formatter, html beautifier, sanitize html, paste from word',
   input: z.object({
     text: sourceText('<p class="MsoNormal" style="color:red">Paste HTML</p>', { label: 'HTML', code: true }),
-    office: choice('Word and Google Docs clutter', { isOn: true }),
-    styles: choice('Styles', { isOn: true, help: 'Bold and italic text is kept.' }),
-    classes: choice('Classes'),
-    ids: choice('Ids'),
-    data: choice('Data attributes', { help: 'Attributes that begin with data-.' }),
-    comments: choice('Comments', { isOn: true }),
-    empty: choice('Empty elements', { isOn: true }),
-    scripts: choice('Scripts', {
+    office: yesOrNo('Word and Google Docs clutter', { isOn: true }),
+    styles: yesOrNo('Styles', { isOn: true, help: 'Bold and italic text is kept.' }),
+    classes: yesOrNo('Classes'),
+    ids: yesOrNo('Ids'),
+    data: yesOrNo('Data attributes', { help: 'Attributes that begin with data-.' }),
+    comments: yesOrNo('Comments', { isOn: true }),
+    empty: yesOrNo('Empty elements', { isOn: true }),
+    scripts: yesOrNo('Scripts', {
       isOn: true,
       help: 'Keeps only elements, attributes and links that are known to run no code.',
     }),
-    layout: z
-      .enum(['indent', 'line', 'keep'], { error: 'Please choose indent, line or keep' })
-      .default('indent')
-      .register(field, {
-        label: 'Line breaks',
-        control: 'radio',
-        names: { indent: 'Indented', line: 'One line', keep: 'Keep as they are' },
-      }),
-    allowed: z.string().max(2_000, { error: 'Please name fewer tags' }).default('').register(field, {
+    layout: oneOf({ indent: 'Indented', line: 'One line', keep: 'Keep as they are' }, 'indent', {
+      label: 'Line breaks',
+      control: 'radio',
+    }),
+    allowed: optionalText(2_000, [undefined, 'Please name fewer tags'], {
       label: 'Only these tags',
       role: 'rare',
       control: 'text',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 
 const times = () => z.int().min(1).register(field, { label: 'Count' });
@@ -19,30 +20,22 @@ export default defineTool({
     'html entities, html encode, html decode, escape html, unescape html, character references, special characters, nbsp, ampersand, umlaut, unicode',
   input: z.object({
     text: sourceText('Fish & chips, 5 € <b>today</b>', { code: true }),
-    action: z
-      .enum(['encode', 'decode'], { error: 'Please choose encode or decode' })
-      .default('encode')
-      .register(field, { label: 'Direction', control: 'radio', names: { encode: 'Encode', decode: 'Decode' } }),
-    scope: z
-      .enum(['needed', 'other'], { error: 'Please choose needed or other' })
-      .default('needed')
-      .register(field, {
-        label: 'Encode',
-        control: 'radio',
-        when: encoding,
-        names: { needed: 'Only & < > " \'', other: 'Everything except ASCII characters' },
-      }),
-    form: z
-      .enum(['named', 'decimal', 'hex'], { error: 'Please choose named, decimal or hex' })
-      .default('named')
-      .register(field, {
-        label: 'Format',
-        control: 'select',
-        when: encoding,
-        names: { named: 'Names: &eacute;', decimal: 'Numbers: &#233;', hex: 'Hexadecimal: &#xE9;' },
-        help: 'Characters without a name are written as numbers.',
-      }),
-    keep: choice('Keep existing entities', { when: encoding, help: 'When encoding, &amp; does not become &amp;amp;.' }),
+    action: oneOf({ encode: 'Encode', decode: 'Decode' }, 'encode', { label: 'Direction', control: 'radio' }),
+    scope: oneOf({ needed: 'Only & < > " \'', other: 'Everything except ASCII characters' }, 'needed', {
+      label: 'Encode',
+      control: 'radio',
+      when: encoding,
+    }),
+    form: oneOf({ named: 'Names: &eacute;', decimal: 'Numbers: &#233;', hex: 'Hexadecimal: &#xE9;' }, 'named', {
+      label: 'Format',
+      control: 'select',
+      when: encoding,
+      help: 'Characters without a name are written as numbers.',
+    }),
+    keep: yesOrNo('Keep existing entities', {
+      when: encoding,
+      help: 'When encoding, &amp; does not become &amp;amp;.',
+    }),
   }),
   output: z.object({
     text: changedText('Text', 'entities.txt', { code: true }),

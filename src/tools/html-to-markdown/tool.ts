@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { sizeFields } from '#families/sizes';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'HTML converted', failed: 'convert the HTML' }),
@@ -15,32 +16,12 @@ export default defineTool({
     'html to markdown, word to markdown, google docs to markdown, html2md, turndown, github markdown, table to markdown, convert html, readme, md',
   input: z.object({
     text: sourceText('<h1>Title</h1><p>Some <b>bold</b> text</p>', { label: 'HTML', code: true }),
-    headings: z
-      .enum(['atx', 'setext'], { error: 'Please choose atx or setext' })
-      .default('atx')
-      .register(field, {
-        label: 'Headings',
-        control: 'select',
-        names: { atx: '# Title', setext: 'Underlined' },
-      }),
-    bullet: z
-      .enum(['-', '*', '+'], { error: 'Please choose -, * or +' })
-      .default('-')
-      .register(field, { label: 'Bullet', control: 'select' }),
-    emphasis: z
-      .enum(['*', '_'], { error: 'Please choose * or _' })
-      .default('*')
-      .register(field, { label: 'Italic', control: 'select', names: { '*': '*text*', _: '_text_' } }),
-    links: z
-      .enum(['keep', 'text'], { error: 'Please choose keep or text' })
-      .default('keep')
-      .register(field, {
-        label: 'Links',
-        control: 'select',
-        names: { keep: 'Keep', text: 'Text only' },
-      }),
-    pictures: choice('Pictures', { isOn: true }),
-    base: z.string().max(2_000, { error: 'The address is longer than 2,000 characters' }).default('').register(field, {
+    headings: oneOf({ atx: '# Title', setext: 'Underlined' }, 'atx', { label: 'Headings', control: 'select' }),
+    bullet: oneOf(['-', '*', '+'], '-', { label: 'Bullet', control: 'select' }),
+    emphasis: oneOf({ '*': '*text*', _: '_text_' }, '*', { label: 'Italic', control: 'select' }),
+    links: oneOf({ keep: 'Keep', text: 'Text only' }, 'keep', { label: 'Links', control: 'select' }),
+    pictures: yesOrNo('Pictures', { isOn: true }),
+    base: optionalText(2_000, [undefined, 'The address is longer than 2,000 characters'], {
       label: 'Page address',
       role: 'rare',
       control: 'text',

@@ -24,9 +24,5 @@ export default defineTool({
       .array(z.object({ status: z.int(), url: z.string(), headers: z.record(z.string(), z.string()) }))
       .register(field, { label: 'Redirects before it', display: 'tree' }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['security-headers', 'compression-test', 'redirect-checker'],
 });

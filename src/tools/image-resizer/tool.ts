@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import {
   backgroundColour,
   keptMetadata,
@@ -12,8 +13,6 @@ import {
 
 const BOTH = 'Please enter both width and height';
 
-const FIT = { error: 'Please choose stretch, contain, cover or pad' };
-const FORMAT = { error: 'Please choose same, jpeg, png, webp, gif, avif or tiff' };
 const PERCENT = { error: 'Please enter a percentage between 1 and 1000, as a whole number' };
 
 /** Pixels of one side, which another field may stand in for. */
@@ -47,7 +46,7 @@ export default defineTool({
       imageUrl: pictureAddress({ message: 'Please enter an image URL', help: 'Supported formats: JPG, PNG, GIF' }),
       width: side('Width'),
       height: side('Height'),
-      fit: z.enum(['stretch', 'contain', 'cover', 'pad'], FIT).default('stretch').register(field, {
+      fit: oneOf(['stretch', 'contain', 'cover', 'pad'], 'stretch', {
         label: 'Fit',
         control: './keep-ratio',
         role: 'option',
@@ -60,12 +59,11 @@ export default defineTool({
         unit: '%',
         help: 'Percentage of the original size, instead of width and height.',
       }),
-      neverEnlarge: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
-        label: 'Never enlarge',
+      neverEnlarge: yesOrNo('Never enlarge', {
         role: 'rare',
         help: 'A picture that is smaller than the target keeps its size.',
       }),
-      format: z.enum(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], FORMAT).default('same').register(field, {
+      format: oneOf(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], 'same', {
         label: 'Format',
         role: 'rare',
         help: 'Format of the new file; "same" keeps the current one.',

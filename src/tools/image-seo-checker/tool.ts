@@ -38,9 +38,5 @@ export default defineTool({
       { help: 'In page order, up to 1,000.' },
     ),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['compress-image', 'convert-to-webp', 'page-weight-checker'],
 });

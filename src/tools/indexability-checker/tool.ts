@@ -19,9 +19,5 @@ export default defineTool({
     findings,
     steps: table('Step by step', { question: 'Question', answer: 'Answer', because: 'Reason' }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['robots-txt-tester', 'canonical-checker', 'sitemap-validator'],
 });

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { faultFields } from '#families/faults';
 import { indentField } from '#families/indent';
 import { sizeFields } from '#families/sizes';
-import { choice, liveText, sourceText } from '#families/text';
+import { liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 
 const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'figure' });
 
@@ -19,27 +20,19 @@ export default defineTool({
     'json formatter, json beautifier, json validator, json minify, pretty print, json viewer, json lint, jsonl, ndjson, sort keys, json tree',
   input: z.object({
     text: sourceText('{"name": "Ann", "age": 31}', { label: 'JSON to format', code: true }),
-    action: z
-      .enum(['format', 'minify', 'lines'], { error: 'Please choose format, minify or lines' })
-      .default('format')
-      .register(field, {
-        label: 'Output format',
-        control: 'radio',
-        names: { format: 'Formatted', minify: 'One line', lines: 'JSON Lines' },
-      }),
+    action: oneOf({ format: 'Formatted', minify: 'One line', lines: 'JSON Lines' }, 'format', {
+      label: 'Output format',
+      control: 'radio',
+    }),
     indent: indentField({ when: { action: ['format'] } }),
-    sortKeys: choice('Sort keys'),
-    isLoose: choice('Allow comments and trailing commas', { help: 'They are removed, because JSON allows neither.' }),
-    read: z
-      .enum(['auto', 'json', 'lines'], { error: 'Please choose auto, json or lines' })
-      .default('auto')
-      .register(field, {
-        label: 'Read as',
-        control: 'radio',
-        role: 'rare',
-        names: { auto: 'Automatic', json: 'JSON', lines: 'JSON Lines' },
-        help: 'JSON Lines has one value per line and is read as a list.',
-      }),
+    sortKeys: yesOrNo('Sort keys'),
+    isLoose: yesOrNo('Allow comments and trailing commas', { help: 'They are removed, because JSON allows neither.' }),
+    read: oneOf({ auto: 'Automatic', json: 'JSON', lines: 'JSON Lines' }, 'auto', {
+      label: 'Read as',
+      control: 'radio',
+      role: 'rare',
+      help: 'JSON Lines has one value per line and is read as a list.',
+    }),
   }),
   output: z.object({
     text: z

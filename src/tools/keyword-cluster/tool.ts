@@ -3,9 +3,9 @@ import { changedText, liveText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { wholeNumber } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 
-const CLOSENESS = { error: 'The similarity is a whole number from 0 to 100' };
 const volume = () => z.number().min(0).nullable().register(field, { label: 'Volume', display: 'number' });
 
 export default defineTool({
@@ -24,17 +24,17 @@ export default defineTool({
       placeholder: 'running shoes, 1200\ntrail running shoes, 800\nhow to clean running shoes',
       help: 'One per line. A number after a comma or tab is the search volume.',
     }),
-    closeness: z
-      .int(CLOSENESS)
-      .min(0, CLOSENESS)
-      .max(100, CLOSENESS)
-      .default(40)
-      .register(field, {
+    closeness: wholeNumber(
+      [0, 100],
+      40,
+      {
         label: 'Similarity: {value}%',
         control: 'slider',
         role: 'option',
         captions: ['Few large groups', 'Many small groups'],
-      }),
+      },
+      'The similarity is a whole number from 0 to 100',
+    ),
     language: textLanguage(),
   }),
   output: z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText } from '#kit/inputs';
 import { languages } from '#lib/stop-words/languages.data';
 import { verdicts } from '#lib/text/phrase-share';
 import { defaultExcludedWords, minimumLength } from './excluded-words.ts';
@@ -77,16 +78,16 @@ export default defineTool({
         inAddress: 'min',
         help: '1 to 10 letters; no number counts as 3.',
       }),
-    target: z
-      .string({ error: 'The target keyword is a word or phrase' })
-      .max(LONGEST_TARGET, { error: 'The target keyword is longer than 200 characters' })
-      .default('')
-      .register(field, {
+    target: optionalText(
+      LONGEST_TARGET,
+      ['The target keyword is a word or phrase', 'The target keyword is longer than 200 characters'],
+      {
         label: 'Target keyword',
         role: 'option',
         placeholder: 'rain garden',
         help: 'The word or phrase that the page should be found by.',
-      }),
+      },
+    ),
     language: z
       .enum(['auto', ...languages.map(({ code }) => code)], {
         error: `The language is auto or one of ${languages.map(({ code }) => code).join(', ')}`,
@@ -116,15 +117,12 @@ export default defineTool({
         role: 'rare',
         help: 'English only: “page” and “pages”, “write” and “written”.',
       }),
-    format: z
-      .enum(['auto', 'text', 'html', 'markdown'], { error: 'The format is auto, text, html or markdown' })
-      .default('auto')
-      .register(field, {
-        label: 'Format',
-        control: 'select',
-        role: 'rare',
-        names: { auto: 'Found from the text', text: 'Plain text', html: 'HTML', markdown: 'Markdown' },
-      }),
+    format: oneOf(
+      { auto: 'Found from the text', text: 'Plain text', html: 'HTML', markdown: 'Markdown' },
+      'auto',
+      { label: 'Format', control: 'select', role: 'rare' },
+      'The format is auto, text, html or markdown',
+    ),
   }),
   output: z.object({
     totalWords: count.clone().register(field, { label: 'Words', display: 'caption' }),

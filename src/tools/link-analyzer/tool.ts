@@ -31,9 +31,5 @@ export default defineTool({
       { help: 'In page order, up to 2,000.' },
     ),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['broken-link-checker', 'on-page-seo-checker', 'redirect-checker'],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 
 export default defineTool({
@@ -16,38 +17,24 @@ export default defineTool({
     'link extractor, url extractor, email extractor, extract links, extract emails, extract urls, phone number extractor, href, anchor text, list of links',
   input: z.object({
     text: sourceText('Paste a text, HTML source, an e-mail or a log', { label: 'Text to search' }),
-    links: choice('Links', { isOn: true }),
-    emails: choice('E-mail addresses', { isOn: true }),
-    phones: choice('Phone numbers'),
-    bare: choice('Links without https://', { help: 'Such as www.example.com.', isOn: true }),
-    unique: choice('Remove duplicates', { isOn: true }),
-    hidden: choice('Hidden e-mail addresses', { help: 'Such as “name (at) example (dot) com”.' }),
-    sort: z
-      .enum(['found', 'alphabet', 'domain'], { error: 'Please choose found, alphabet or domain' })
-      .default('found')
-      .register(field, {
-        label: 'Order',
-        names: { found: 'As found', alphabet: 'Alphabetical', domain: 'By domain' },
-      }),
-    form: z
-      .enum(['auto', 'html', 'text'], { error: 'Please choose auto, html or text' })
-      .default('auto')
-      .register(field, {
-        label: 'Input format',
-        role: 'rare',
-        names: { auto: 'Detect automatically', html: 'HTML', text: 'Plain text' },
-      }),
-    files: choice('Addresses of images, scripts and frames in HTML'),
-    base: z
-      .string({ error: 'The page address is text' })
-      .max(2_000, { error: 'The page address has at most 2,000 characters' })
-      .default('')
-      .register(field, {
-        label: 'Page address',
-        role: 'rare',
-        placeholder: 'https://example.com/',
-        help: 'Used to complete links such as “/about”.',
-      }),
+    links: yesOrNo('Links', { isOn: true }),
+    emails: yesOrNo('E-mail addresses', { isOn: true }),
+    phones: yesOrNo('Phone numbers'),
+    bare: yesOrNo('Links without https://', { help: 'Such as www.example.com.', isOn: true }),
+    unique: yesOrNo('Remove duplicates', { isOn: true }),
+    hidden: yesOrNo('Hidden e-mail addresses', { help: 'Such as “name (at) example (dot) com”.' }),
+    sort: oneOf({ found: 'As found', alphabet: 'Alphabetical', domain: 'By domain' }, 'found', { label: 'Order' }),
+    form: oneOf({ auto: 'Detect automatically', html: 'HTML', text: 'Plain text' }, 'auto', {
+      label: 'Input format',
+      role: 'rare',
+    }),
+    files: yesOrNo('Addresses of images, scripts and frames in HTML'),
+    base: optionalText(2_000, ['The page address is text', 'The page address has at most 2,000 characters'], {
+      label: 'Page address',
+      role: 'rare',
+      placeholder: 'https://example.com/',
+      help: 'Used to complete links such as “/about”.',
+    }),
   }),
   output: z.object({
     text: changedText('Extracted list', 'links.txt', { code: true }),

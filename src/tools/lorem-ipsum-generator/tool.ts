@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { changedText, choice, liveText } from '#families/text';
+import { changedText, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
-
-const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
-const SEED = { error: 'The seed is a whole number from 0 to 999,999,999' };
 
 export default defineTool({
   ...liveText({ action: 'Generate Text', done: 'Placeholder text generated', failed: 'generate the placeholder text' }),
@@ -17,57 +15,41 @@ export default defineTool({
   icon: 'pilcrow',
   keywords: 'lorem ipsum, placeholder text, dummy text, filler text, blind text, cicero, sample text',
   input: z.object({
-    unit: z
-      .enum(['paragraphs', 'sentences', 'words', 'items'], {
-        error: 'Please choose paragraphs, sentences, words or items',
-      })
-      .default('paragraphs')
-      .register(field, {
-        label: 'Make',
-        control: 'radio',
-        names: { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words', items: 'List items' },
-      }),
-    count: z.int(COUNT).min(1, COUNT).max(10_000, COUNT).default(3).register(field, { label: 'How many' }),
-    source: z
-      .enum(
-        [
-          'lorem',
-          'cicero',
-          'english',
-          'german',
-          'french',
-          'spanish',
-          'italian',
-          'russian',
-          'greek',
-          'arabic',
-          'japanese',
-        ],
-        { error: 'Please choose one of the source texts' },
-      )
-      .default('lorem')
-      .register(field, {
-        label: 'Source text',
-        names: {
-          lorem: 'Lorem ipsum',
-          cicero: 'Latin: Cicero, On Ends',
-          english: 'English: Alice in Wonderland',
-          german: 'German: Goethe, Werther',
-          french: 'French: Voltaire, Candide',
-          spanish: 'Spanish: Cervantes, Don Quixote',
-          italian: 'Italian: Manzoni, The Betrothed',
-          russian: 'Russian: Tolstoy, Anna Karenina',
-          greek: 'Greek: Homer, Odyssey',
-          arabic: 'Arabic: One Thousand and One Nights',
-          japanese: 'Japanese: Soseki, I Am a Cat',
-        },
-      }),
-    begins: choice('Start with the beginning', { help: 'Such as "Lorem ipsum dolor sit amet".', isOn: true }),
-    html: choice('As HTML', { help: 'Paragraphs in <p>, list items in <ul> and <li>.' }),
-    seed: z.int(SEED).min(0, SEED).max(999_999_999, SEED).default(1).register(field, {
-      label: 'Seed',
-      help: 'The same seed gives the same text again; a different seed gives a different text.',
-    }),
+    unit: oneOf(
+      { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words', items: 'List items' },
+      'paragraphs',
+      { label: 'Make', control: 'radio' },
+    ),
+    count: wholeNumber([1, 10_000], 3, { label: 'How many' }, 'Please enter a whole number from 1 to 10,000'),
+    source: oneOf(
+      {
+        lorem: 'Lorem ipsum',
+        cicero: 'Latin: Cicero, On Ends',
+        english: 'English: Alice in Wonderland',
+        german: 'German: Goethe, Werther',
+        french: 'French: Voltaire, Candide',
+        spanish: 'Spanish: Cervantes, Don Quixote',
+        italian: 'Italian: Manzoni, The Betrothed',
+        russian: 'Russian: Tolstoy, Anna Karenina',
+        greek: 'Greek: Homer, Odyssey',
+        arabic: 'Arabic: One Thousand and One Nights',
+        japanese: 'Japanese: Soseki, I Am a Cat',
+      },
+      'lorem',
+      { label: 'Source text' },
+      'Please choose one of the source texts',
+    ),
+    begins: yesOrNo('Start with the beginning', { help: 'Such as "Lorem ipsum dolor sit amet".', isOn: true }),
+    html: yesOrNo('As HTML', { help: 'Paragraphs in <p>, list items in <ul> and <li>.' }),
+    seed: wholeNumber(
+      [0, 999_999_999],
+      1,
+      {
+        label: 'Seed',
+        help: 'The same seed gives the same text again; a different seed gives a different text.',
+      },
+      'The seed is a whole number from 0 to 999,999,999',
+    ),
   }),
   output: z.object({
     text: changedText('Placeholder text', 'lorem-ipsum.txt'),

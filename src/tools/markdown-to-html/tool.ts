@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { sizeFields } from '#families/sizes';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 
 export default defineTool({
@@ -16,24 +17,17 @@ export default defineTool({
     'markdown to html, md to html, markdown preview, github markdown, gfm, commonmark, readme, markdown viewer, task list, footnotes',
   input: z.object({
     text: sourceText('# Title\n\nSome **bold** text', { label: 'Markdown', code: true }),
-    page: z
-      .enum(['part', 'whole'], { error: 'Please choose part or whole' })
-      .default('part')
-      .register(field, {
-        label: 'Result',
-        control: 'radio',
-        names: { part: 'HTML fragment', whole: 'A whole page' },
-      }),
-    isSafe: choice('Only safe HTML', {
+    page: oneOf({ part: 'HTML fragment', whole: 'A whole page' }, 'part', { label: 'Result', control: 'radio' }),
+    isSafe: yesOrNo('Only safe HTML', {
       isOn: true,
       help: 'Keeps the HTML that GitHub allows: no scripts, no styles.',
     }),
-    ids: choice('Heading ids', {
+    ids: yesOrNo('Heading ids', {
       isOn: true,
       help: 'For links such as #getting-started, in the same form as GitHub.',
     }),
-    breaks: choice('Keep line breaks', { help: 'If this is off, the lines of a paragraph are joined.' }),
-    typography: choice('Typographic characters', { help: 'Curly quotation marks, dashes and ©.' }),
+    breaks: yesOrNo('Keep line breaks', { help: 'If this is off, the lines of a paragraph are joined.' }),
+    typography: yesOrNo('Typographic characters', { help: 'Curly quotation marks, dashes and ©.' }),
   }),
   output: z.object({
     text: changedText('HTML', 'converted.html', { code: true }),

@@ -3,6 +3,7 @@ import { liveText, sourceText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { optionalText } from '#kit/inputs';
 
 export default defineTool({
   ...liveText({ action: 'Find Descriptions', done: 'Descriptions found', failed: 'find descriptions' }),
@@ -14,16 +15,12 @@ export default defineTool({
   keywords: 'meta description, description generator, snippet, serp, search result, seo description',
   input: z.object({
     text: sourceText('Paste the text of your page: plain, Markdown or HTML'),
-    focus: z
-      .string({ error: 'The focus phrase is text' })
-      .max(200, { error: 'The focus phrase has at most 200 characters' })
-      .default('')
-      .register(field, {
-        label: 'Focus phrase',
-        role: 'option',
-        placeholder: 'sourdough bread',
-        help: 'Sentences with it come first, in any form of its words.',
-      }),
+    focus: optionalText(200, ['The focus phrase is text', 'The focus phrase has at most 200 characters'], {
+      label: 'Focus phrase',
+      role: 'option',
+      placeholder: 'sourdough bread',
+      help: 'Sentences with it come first, in any form of its words.',
+    }),
     language: textLanguage(),
   }),
   output: z.object({

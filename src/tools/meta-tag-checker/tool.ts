@@ -53,8 +53,4 @@ export default defineTool({
       .register(field, { label: 'In the format of the meta tag generator', display: 'hidden' }),
     lengths: z.object({ title: length, description: length }).register(field, { label: 'Lengths', display: 'hidden' }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf } from '#kit/inputs';
 import { emptyFields, twitterCards } from './meta-fields.ts';
 
 /** More than any tag is read for; data URLs of images included. UTF-16 code units. */
@@ -54,10 +55,12 @@ export default defineTool({
       label: 'Open Graph description',
       control: 'textarea',
     }),
-    twitterCard: z
-      .enum(twitterCards, { error: `Twitter card type must be ${twitterCards.join(', ')}` })
-      .default(emptyFields.twitterCard)
-      .register(field, { label: 'Twitter card type', role: 'material', short: true }),
+    twitterCard: oneOf(
+      twitterCards,
+      emptyFields.twitterCard,
+      { label: 'Twitter card type', role: 'material', short: true },
+      `Twitter card type must be ${twitterCards.join(', ')}`,
+    ),
     twitterUsername: optional('Twitter username').register(field, {
       label: 'Twitter username',
       ...{ short: true, placeholder: '@name' },

@@ -18,9 +18,5 @@ export default defineTool({
     viewport: z.string().register(field, { label: 'Viewport', none: 'None', help: 'The viewport tag of the page.' }),
     ...{ elements: count('Elements'), pictures: count('Pictures'), responsive: count('Pictures in several sizes') },
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['page-weight-checker', 'on-page-seo-checker', 'image-seo-checker'],
 });

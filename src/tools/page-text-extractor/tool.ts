@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { type Display, field } from '#kit/field';
+import { oneOf } from '#kit/inputs';
 import { pageAddress } from '#kit/page-address';
 import { pageFacts } from '#kit/page-facts';
-
-const SCOPE = { error: 'Please choose main or page' };
 
 const count = (label: string, display: Display) => z.int().min(0).register(field, { label, display });
 
@@ -29,16 +28,12 @@ export default defineTool({
   },
   input: z.object({
     url: pageAddress,
-    scope: z
-      .enum(['main', 'page'], SCOPE)
-      .default('main')
-      .register(field, {
-        label: 'Part of the page',
-        control: 'radio',
-        names: { main: 'Main content', page: 'Whole page, with menus and footer' },
-        help: 'main: only the content; page: menus, footer and everything else.',
-        helps: { main: 'Only the main content.', page: 'Everything that can be read on the page.' },
-      }),
+    scope: oneOf({ main: 'Main content', page: 'Whole page, with menus and footer' }, 'main', {
+      label: 'Part of the page',
+      control: 'radio',
+      help: 'main: only the content; page: menus, footer and everything else.',
+      helps: { main: 'Only the main content.', page: 'Everything that can be read on the page.' },
+    }),
   }),
   output: z.object({
     ...pageFacts,

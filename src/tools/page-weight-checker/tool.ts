@@ -28,9 +28,5 @@ export default defineTool({
       note: 'Note',
     }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['compress-image', 'image-seo-checker', 'compression-test'],
 });

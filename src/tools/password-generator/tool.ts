@@ -1,13 +1,9 @@
 import * as z from 'zod';
-import { choice } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, wholeNumber, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 import { DEFAULT_SYMBOLS } from './character-sets.ts';
-
-const COUNT = { error: 'Please enter a whole number from 1 to 1,000' };
-const LENGTH = { error: 'The length is a whole number from 4 to 256' };
-const WORDS = { error: 'Please enter a whole number of words from 3 to 20' };
 
 const password = { kind: ['password'] };
 const passphrase = { kind: ['passphrase'] };
@@ -28,56 +24,47 @@ export default defineTool({
     failed: 'Failed to generate passwords',
   },
   input: z.object({
-    kind: z
-      .enum(['password', 'passphrase'], { error: 'Please choose password or passphrase' })
-      .default('password')
-      .register(field, {
-        label: 'Kind',
-        control: 'radio',
-        names: { password: 'Password', passphrase: 'Passphrase' },
-      }),
-    count: z.int(COUNT).min(1, COUNT).max(1_000, COUNT).default(5).register(field, { label: 'How many' }),
-    length: z
-      .int(LENGTH)
-      .min(4, LENGTH)
-      .max(256, LENGTH)
-      .default(20)
-      .register(field, { label: 'Password length', when: password }),
-    words: z
-      .int(WORDS)
-      .min(3, WORDS)
-      .max(20, WORDS)
-      .default(6)
-      .register(field, { label: 'Words in a passphrase', when: passphrase }),
-    separator: z
-      .enum(['hyphen', 'space', 'dot', 'underscore', 'none'], { error: 'Please choose one of the marks' })
-      .default('hyphen')
-      .register(field, {
-        label: 'Word separator',
-        when: passphrase,
-        names: { hyphen: 'Hyphen', space: 'Space', dot: 'Dot', underscore: 'Underscore', none: 'Nothing' },
-      }),
-    lower: choice('Lowercase letters', { isOn: true, when: password }),
-    upper: choice('Uppercase letters', { isOn: true, when: password }),
-    digits: choice('Digits', { isOn: true, when: password }),
-    symbols: choice('Symbols', { isOn: true, when: password }),
-    noLookAlikes: choice('Avoid look-alikes', {
+    kind: oneOf({ password: 'Password', passphrase: 'Passphrase' }, 'password', { label: 'Kind', control: 'radio' }),
+    count: wholeNumber([1, 1_000], 5, { label: 'How many' }, 'Please enter a whole number from 1 to 1,000'),
+    length: wholeNumber(
+      [4, 256],
+      20,
+      { label: 'Password length', when: password },
+      'The length is a whole number from 4 to 256',
+    ),
+    words: wholeNumber(
+      [3, 20],
+      6,
+      { label: 'Words in a passphrase', when: passphrase },
+      'Please enter a whole number of words from 3 to 20',
+    ),
+    separator: oneOf(
+      { hyphen: 'Hyphen', space: 'Space', dot: 'Dot', underscore: 'Underscore', none: 'Nothing' },
+      'hyphen',
+      { label: 'Word separator', when: passphrase },
+      'Please choose one of the marks',
+    ),
+    lower: yesOrNo('Lowercase letters', { isOn: true, when: password }),
+    upper: yesOrNo('Uppercase letters', { isOn: true, when: password }),
+    digits: yesOrNo('Digits', { isOn: true, when: password }),
+    symbols: yesOrNo('Symbols', { isOn: true, when: password }),
+    noLookAlikes: yesOrNo('Avoid look-alikes', {
       when: password,
       help: 'Leaves out l, 1, I, O, 0 and other characters that are easy to confuse.',
     }),
-    eachSet: choice('At least one of each kind', { isOn: true, when: password }),
-    capitals: choice('Capitalize words', { when: passphrase }),
-    digit: choice('Add a digit to one word', { when: passphrase }),
+    eachSet: yesOrNo('At least one of each kind', { isOn: true, when: password }),
+    capitals: yesOrNo('Capitalize words', { when: passphrase }),
+    digit: yesOrNo('Add a digit to one word', { when: passphrase }),
     symbolSet: z
       .string({ error: 'The symbols are a text' })
       .max(200, { error: 'The symbols are at most 200 characters' })
       .default(DEFAULT_SYMBOLS)
       .register(field, { label: 'Symbols to use', role: 'rare', when: { ...password, symbols: ['true'] } }),
-    exclude: z
-      .string({ error: 'The characters to exclude are a text' })
-      .max(200, { error: 'The characters to exclude are at most 200' })
-      .default('')
-      .register(field, { label: 'Characters to exclude', role: 'rare', when: password }),
+    exclude: optionalText(200, ['The characters to exclude are a text', 'The characters to exclude are at most 200'], {
+      label: 'Characters to exclude',
+      role: 'rare',
+      when: password,
+    }),
   }),
   output: z.object({
     passwords: z.string().register(field, {

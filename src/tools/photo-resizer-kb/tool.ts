@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf } from '#kit/inputs';
 import { backgroundColour, madePicture, pictureAddress, pictureFacts } from '#kit/picture-fields';
 
 const LEAST = { error: 'Target size must be at least 1 KB' };
-const FORMAT = { error: 'Please choose same, jpeg, png, webp or avif' };
 
 export default defineTool({
   title: 'Photo Resizer by KB',
@@ -33,7 +33,7 @@ export default defineTool({
       placeholder: '50',
       help: 'The new file is never larger than this. 1 KB is 1,024 bytes.',
     }),
-    format: z.enum(['same', 'jpeg', 'png', 'webp', 'avif'], FORMAT).default('same').register(field, {
+    format: oneOf(['same', 'jpeg', 'png', 'webp', 'avif'], 'same', {
       label: 'Format',
       role: 'rare',
       help: 'Format of the new file; "same" keeps the current one. WEBP and AVIF look best in small files, JPG opens everywhere.',

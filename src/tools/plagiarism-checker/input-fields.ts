@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { field, requiredText } from '#kit/field';
+import { optionalText } from '#kit/inputs';
 import { pageList } from '#kit/page-list';
 import { parseDomainName } from '#lib/domain-name';
 
@@ -69,16 +70,19 @@ export const textsToCompare = z
     help: `Up to ${MOST_GIVEN}, written or from files: text, Markdown, HTML and PDF. They go to our server to be compared, and to nobody else.`,
   });
 
-export const textThatAllMayShare = z
-  .string({ error: 'The text that may be shared is text' })
-  .max(MOST_ALLOWED, { error: `A text that may be shared has at most ${MOST_ALLOWED.toLocaleString('en')} characters` })
-  .default('')
-  .register(field, {
+export const textThatAllMayShare = optionalText(
+  MOST_ALLOWED,
+  [
+    'The text that may be shared is text',
+    `A text that may be shared has at most ${MOST_ALLOWED.toLocaleString('en')} characters`,
+  ],
+  {
     label: 'Text that may be shared',
     control: 'textarea',
     behind: 'Options',
     help: 'The words of a task or a template: what is in them, word for word or with small edits, is not counted and not searched for.',
-  });
+  },
+);
 
 export const pagesToCompare = pageList({ most: MOST_GIVEN, tooMany: TOO_MANY_PAGES }).register(field, {
   label: 'Pages to compare with',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { ownDomain, pagesToCompare, textsToCompare, textThatAllMayShare, textToCheck } from './input-fields.ts';
 import { verdicts } from './verdict.ts';
 
-const YES_OR_NO = { error: 'Please say true or false' };
 const SOURCES = { error: 'The sources are a list of their names' };
 
 const count = () => z.int().min(0);
@@ -90,17 +90,17 @@ export default defineTool({
       }),
     compareWith: textsToCompare,
     addresses: pagesToCompare,
-    leaveOutQuotations: z.boolean(YES_OR_NO).default(true).register(field, {
-      label: 'Leave out quotations',
+    leaveOutQuotations: yesOrNo('Leave out quotations', {
       role: 'rare',
       inAddress: 'quotations',
       help: 'What is in quotation marks and names its source, as in (Smith, 2004) or [3].',
+      isOn: true,
     }),
-    leaveOutCommon: z.boolean(YES_OR_NO).default(true).register(field, {
-      label: 'Leave out common phrases',
+    leaveOutCommon: yesOrNo('Leave out common phrases', {
       role: 'rare',
       inAddress: 'common',
       help: 'Such as “on the other hand”.',
+      isOn: true,
     }),
     mayShare: textThatAllMayShare,
     ownDomain,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { changedText, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { oneOf } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 
 export default defineTool({
@@ -20,14 +21,12 @@ export default defineTool({
       control: 'textarea',
       placeholder: 'One domain name, address or e-mail address per line',
     }),
-    to: z
-      .enum(['auto', 'punycode', 'letters'], { error: 'Please choose what to convert to' })
-      .default('auto')
-      .register(field, {
-        label: 'Convert to',
-        control: 'radio',
-        names: { auto: 'Detect automatically', punycode: 'Punycode', letters: 'Unicode' },
-      }),
+    to: oneOf(
+      { auto: 'Detect automatically', punycode: 'Punycode', letters: 'Unicode' },
+      'auto',
+      { label: 'Convert to', control: 'radio' },
+      'Please choose what to convert to',
+    ),
   }),
   output: z.object({
     text: changedText('Converted names', 'domains.txt', { code: true }),

@@ -3,10 +3,9 @@ import { liveText, sourceText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { wholeNumber } from '#kit/inputs';
 import { table } from '#kit/outputs';
 import { markedText } from '#kit/shapes';
-
-const TARGET = { error: 'The target grade is a whole number from 3 to 16' };
 
 export default defineTool({
   ...liveText({ action: 'Check Readability', done: 'Readability checked', failed: 'check the readability' }),
@@ -19,18 +18,18 @@ export default defineTool({
     'readability, flesch, flesch-kincaid, gunning fog, smog, reading level, grade, plain language, lix, easy to read',
   input: z.object({
     text: sourceText(),
-    target: z
-      .int(TARGET)
-      .min(3, TARGET)
-      .max(16, TARGET)
-      .default(8)
-      .register(field, {
+    target: wholeNumber(
+      [3, 16],
+      8,
+      {
         label: 'Target grade: {value}',
         control: 'slider',
         captions: ['Children', 'Experts'],
         role: 'option',
         help: 'Years of school a reader needs. Texts for everyone should aim for grade 7 or 8.',
-      }),
+      },
+      'The target grade is a whole number from 3 to 16',
+    ),
     language: textLanguage(),
   }),
   output: z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { findingList } from '#kit/shapes';
 
 const servers = ['htaccess', 'nginx', 'caddy', 'netlify', 'cloudflare', 'vercel'] as const;
@@ -49,38 +50,29 @@ export default defineTool({
           vercel: 'Vercel (vercel.json)',
         },
       }),
-    status: z
-      .enum(['301', '302', '307', '308', '410'], { error: 'The status is 301, 302, 307, 308 or 410' })
-      .default('301')
-      .register(field, {
-        label: 'Status',
-        names: {
-          301: '301 Moved permanently',
-          302: '302 Moved temporarily',
-          307: '307 Temporary, keeps form data',
-          308: '308 Permanent, keeps form data',
-          410: '410 Gone, no new address',
-        },
-        help: 'For lines without a status of their own.',
-      }),
-    site: z
-      .string({ error: 'The site is an address' })
-      .max(300, { error: 'The address of the site must have at most 300 characters' })
-      .default('')
-      .register(field, {
-        label: 'Your site',
-        control: 'url',
-        role: 'option',
-        placeholder: 'https://example.com',
-        help: 'Needed for Cloudflare if old addresses are paths, and to find chains between full addresses.',
-      }),
-    flatten: z
-      .boolean({ error: 'Please say true or false' })
-      .default(true)
-      .register(field, { label: 'Shorten chains of redirects' }),
-    keepQuery: z.boolean({ error: 'Please say true or false' }).default(true).register(field, {
-      label: 'Keep the query string (the part after ?)',
+    status: oneOf(
+      {
+        301: '301 Moved permanently',
+        302: '302 Moved temporarily',
+        307: '307 Temporary, keeps form data',
+        308: '308 Permanent, keeps form data',
+        410: '410 Gone, no new address',
+      },
+      '301',
+      { label: 'Status', help: 'For lines without a status of their own.' },
+      'The status is 301, 302, 307, 308 or 410',
+    ),
+    site: optionalText(300, ['The site is an address', 'The address of the site must have at most 300 characters'], {
+      label: 'Your site',
+      control: 'url',
+      role: 'option',
+      placeholder: 'https://example.com',
+      help: 'Needed for Cloudflare if old addresses are paths, and to find chains between full addresses.',
+    }),
+    flatten: yesOrNo('Shorten chains of redirects', { isOn: true }),
+    keepQuery: yesOrNo('Keep the query string (the part after ?)', {
       help: 'Netlify and Vercel always keep it.',
+      isOn: true,
     }),
   }),
   output: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { changedText, choice, columnChoice, liveText, sourceText } from '#families/text';
+import { changedText, columnChoice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
-import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 
 export default defineTool({
@@ -13,18 +13,15 @@ export default defineTool({
   keywords: 'duplicate lines, unique lines, dedupe, remove duplicates, list, distinct, repeated, count lines',
   input: z.object({
     text: sourceText('One item per line', { label: 'Lines' }),
-    ignoreCase: choice('Ignore case'),
-    trim: choice('Ignore spaces around lines', { isOn: true }),
-    keep: z
-      .enum(['first', 'last', 'single'], { error: 'Please choose first, last or single' })
-      .default('first')
-      .register(field, {
-        label: 'Keep',
-        control: 'radio',
-        names: { first: 'The first of each', last: 'The last of each', single: 'Only lines that appear once' },
-      }),
-    removeEmpty: choice('Remove empty lines', { isOn: true }),
-    counts: choice('Add how often each line appeared'),
+    ignoreCase: yesOrNo('Ignore case'),
+    trim: yesOrNo('Ignore spaces around lines', { isOn: true }),
+    keep: oneOf(
+      { first: 'The first of each', last: 'The last of each', single: 'Only lines that appear once' },
+      'first',
+      { label: 'Keep', control: 'radio' },
+    ),
+    removeEmpty: yesOrNo('Remove empty lines', { isOn: true }),
+    counts: yesOrNo('Add how often each line appeared'),
     ...columnChoice('Compare one column'),
   }),
   output: z.object({

@@ -28,9 +28,5 @@ export default defineTool({
     apache: lines('Missing lines for Apache', '.htaccess'),
     headers: table('Security headers found', { name: 'Name', value: 'Value' }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['http-header-checker', 'cookie-checker', 'ssl-checker'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { optionalText } from '#kit/inputs';
 import { findingList } from '#kit/shapes';
 
 /** Characters; many times what any result shows. */
@@ -52,11 +53,10 @@ export default defineTool({
       .regex(/^(?:\d{4}-\d\d-\d\d)?$/, { error: 'A date is written like 2026-03-12' })
       .default('')
       .register(field, { label: 'Date', control: 'date', help: 'Often shown for articles; it takes up space.' }),
-    query: z
-      .string({ error: 'The search words must be text' })
-      .max(200, { error: 'The search words must have at most 200 characters' })
-      .default('')
-      .register(field, { label: 'Search words', help: 'What people search for. Shown in bold in the description.' }),
+    query: optionalText(200, ['The search words must be text', 'The search words must have at most 200 characters'], {
+      label: 'Search words',
+      help: 'What people search for. Shown in bold in the description.',
+    }),
   }),
   output: z.object({
     results: z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { optionalText, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 import { findingList, textFiles } from '#kit/shapes';
 
@@ -24,21 +25,14 @@ export default defineTool({
         placeholder: 'https://example.com/ 2026-03-12',
         help: 'One per line. You can add the date of the last change, and versions in other languages, such as de=https://example.com/de/',
       }),
-    folder: z
-      .string({ error: 'The folder is an address' })
-      .max(2_000, { error: 'The folder must have at most 2,000 characters' })
-      .default('')
-      .register(field, {
-        label: 'Folder of the files',
-        control: 'url',
-        role: 'rare',
-        placeholder: 'https://example.com/',
-        help: 'Used in the index if there are several files. Leave it empty for the root of the site.',
-      }),
-    gzipped: z
-      .boolean({ error: 'Please say true or false' })
-      .default(false)
-      .register(field, { label: 'The index links to gzipped files', role: 'rare' }),
+    folder: optionalText(2_000, ['The folder is an address', 'The folder must have at most 2,000 characters'], {
+      label: 'Folder of the files',
+      control: 'url',
+      role: 'rare',
+      placeholder: 'https://example.com/',
+      help: 'Used in the index if there are several files. Leave it empty for the root of the site.',
+    }),
+    gzipped: yesOrNo('The index links to gzipped files', { role: 'rare' }),
   }),
   output: z.object({
     files: textFiles().register(field, { label: 'Sitemap', display: 'files' }),

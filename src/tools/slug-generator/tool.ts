@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { languageNames } from './languages.ts';
-
-const LENGTH = { error: 'The longest slug is a whole number from 0 to 500' };
 
 export default defineTool({
   ...liveText({ action: 'Create Slugs', done: 'Slugs created', failed: 'create the slugs' }),
@@ -32,18 +31,25 @@ export default defineTool({
         label: 'Word separator',
         names: { '-': 'Hyphen', _: 'Underscore', '.': 'Dot', '': 'Nothing' },
       }),
-    longest: z.int(LENGTH).min(0, LENGTH).max(500, LENGTH).default(0).register(field, {
-      label: 'Maximum length',
-      help: 'In characters; the slug ends at a whole word. 0 means no limit.',
-    }),
-    letters: z
-      .enum(['ascii', 'keep'], { error: 'Please choose which letters' })
-      .default('ascii')
-      .register(field, { label: 'Letters', names: { ascii: 'a to z only', keep: 'All scripts' } }),
-    dropStopWords: choice('Leave out words such as "the" and "of"'),
-    signs: choice('Write &, % and € as words', { isOn: true }),
-    keepCase: choice('Keep capital letters'),
-    unique: choice('Number duplicate slugs', { isOn: true }),
+    longest: wholeNumber(
+      [0, 500],
+      0,
+      {
+        label: 'Maximum length',
+        help: 'In characters; the slug ends at a whole word. 0 means no limit.',
+      },
+      'The longest slug is a whole number from 0 to 500',
+    ),
+    letters: oneOf(
+      { ascii: 'a to z only', keep: 'All scripts' },
+      'ascii',
+      { label: 'Letters' },
+      'Please choose which letters',
+    ),
+    dropStopWords: yesOrNo('Leave out words such as "the" and "of"'),
+    signs: yesOrNo('Write &, % and € as words', { isOn: true }),
+    keepCase: yesOrNo('Keep capital letters'),
+    unique: yesOrNo('Number duplicate slugs', { isOn: true }),
   }),
   output: z.object({
     text: changedText('Slugs', 'slugs.txt', { code: true }),

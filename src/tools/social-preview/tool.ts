@@ -42,9 +42,5 @@ export default defineTool({
     ...{ score, findings },
     tags: table('Tags used by networks', { name: 'Name', content: 'Content' }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['meta-tag-generator'],
 });

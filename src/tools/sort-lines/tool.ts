@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { changedText, choice, columnChoice, liveText, sourceText } from '#families/text';
+import { changedText, columnChoice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 import { orders } from './languages.data.ts';
-
-const SEED = { error: 'The shuffle seed is a whole number from 0 to 999,999,999' };
 
 export default defineTool({
   ...liveText({ action: 'Sort Lines', done: 'Lines sorted', failed: 'sort the lines' }),
@@ -16,58 +15,52 @@ export default defineTool({
   keywords: 'sort, alphabetical order, alphabetize, order list, natural sort, shuffle, reverse, random',
   input: z.object({
     text: sourceText('One item per line', { label: 'Lines to sort' }),
-    by: z
-      .enum(['natural', 'alphabet', 'number', 'length', 'code', 'shuffle', 'none'], {
-        error: 'Please choose what to sort by',
-      })
-      .default('natural')
-      .register(field, {
-        label: 'Sort by',
-        control: 'radio',
-        names: {
-          natural: 'Alphabetically, 2 before 10',
-          alphabet: 'Alphabetically, 10 before 2',
-          number: 'By number in the line',
-          length: 'Length',
-          code: 'Character codes',
-          shuffle: 'Shuffle',
-          none: 'Keep the order',
-        },
-      }),
-    order: z
-      .enum(['up', 'down'], { error: 'The order is up or down' })
-      .default('up')
-      .register(field, { label: 'Order', control: 'radio', names: { up: 'A to Z, small to large', down: 'Reversed' } }),
+    by: oneOf(
+      {
+        natural: 'Alphabetically, 2 before 10',
+        alphabet: 'Alphabetically, 10 before 2',
+        number: 'By number in the line',
+        length: 'Length',
+        code: 'Character codes',
+        shuffle: 'Shuffle',
+        none: 'Keep the order',
+      },
+      'natural',
+      { label: 'Sort by', control: 'radio' },
+      'Please choose what to sort by',
+    ),
+    order: oneOf(
+      { up: 'A to Z, small to large', down: 'Reversed' },
+      'up',
+      { label: 'Order', control: 'radio' },
+      'The order is up or down',
+    ),
     language: z
       .enum(Object.keys(orders), { error: 'Please choose one of the languages' })
       .default('en')
       .register(field, { label: 'Alphabet', when: { by: ['natural', 'alphabet'] }, names: orders }),
-    ignoreCase: choice('Ignore case', { isOn: true }),
-    trim: choice('Ignore spaces around lines', { isOn: true }),
-    removeEmpty: choice('Remove empty lines', { isOn: true }),
-    unique: choice('Remove duplicates'),
-    header: choice('Keep the first line (heading) at the top'),
+    ignoreCase: yesOrNo('Ignore case', { isOn: true }),
+    trim: yesOrNo('Ignore spaces around lines', { isOn: true }),
+    removeEmpty: yesOrNo('Remove empty lines', { isOn: true }),
+    unique: yesOrNo('Remove duplicates'),
+    header: yesOrNo('Keep the first line (heading) at the top'),
     ...columnChoice('Sort by one column'),
-    decimal: z
-      .enum(['point', 'comma'], { error: 'Please choose point or comma' })
-      .default('point')
-      .register(field, {
-        label: 'Number format',
-        when: { by: ['number'] },
-        role: 'rare',
-        names: { point: '1,234.5', comma: '1.234,5' },
-      }),
-    seed: z
-      .int(SEED)
-      .min(0, SEED)
-      .max(999_999_999, SEED)
-      .default(1)
-      .register(field, {
+    decimal: oneOf({ point: '1,234.5', comma: '1.234,5' }, 'point', {
+      label: 'Number format',
+      when: { by: ['number'] },
+      role: 'rare',
+    }),
+    seed: wholeNumber(
+      [0, 999_999_999],
+      1,
+      {
         label: 'Shuffle seed',
         when: { by: ['shuffle'] },
         role: 'rare',
         help: 'A different seed gives a different order; the same seed gives the same order.',
-      }),
+      },
+      'The shuffle seed is a whole number from 0 to 999,999,999',
+    ),
   }),
   output: z.object({
     text: changedText('Sorted lines', 'sorted-lines.txt'),

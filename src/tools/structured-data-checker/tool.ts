@@ -24,9 +24,5 @@ export default defineTool({
     ),
     data: z.json().register(field, { label: 'All data', display: 'tree' }),
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['schema-markup-generator', 'faq-schema-generator', 'on-page-seo-checker'],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { count, table, text } from '#kit/outputs';
 
 export default defineTool({
@@ -15,8 +16,7 @@ export default defineTool({
   needs: ['certificates', 'dns', 'clock'],
   input: z.object({
     domain: domainInput(),
-    resolve: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
-      label: 'Look up their addresses',
+    resolve: yesOrNo('Look up their addresses', {
       control: 'checkbox',
       role: 'option',
       help: 'Checks which of the first 200 names still have an address.',

@@ -19,9 +19,5 @@ export default defineTool({
     technologies: table('Technologies', { name: 'Name', kind: 'Kind', because: 'Detected by' }),
     findings,
   }),
-  examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
-  ],
   next: ['domain-hosting', 'http-header-checker', 'on-page-seo-checker'],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { ruleNames } from './rules.ts';
 
@@ -15,33 +16,29 @@ export default defineTool({
     'clean text, remove line breaks, remove extra spaces, strip html, remove formatting, pdf text, smart quotes, remove emoji, remove accents',
   input: z.object({
     text: sourceText(),
-    breaks: z
-      .enum(['keep', 'paragraphs', 'none'], { error: 'Please choose what to do with line breaks' })
-      .default('keep')
-      .register(field, {
-        label: 'Line breaks',
-        control: 'radio',
-        names: { keep: 'Keep', paragraphs: 'Join lines of a paragraph', none: 'Remove all' },
-      }),
-    blank: z
-      .enum(['keep', 'one', 'none'], { error: 'Please choose what to do with empty lines' })
-      .default('one')
-      .register(field, {
-        label: 'Empty lines',
-        control: 'radio',
-        names: { keep: 'Keep', one: 'At most one', none: 'Remove' },
-      }),
-    invisible: choice(ruleNames.invisible, { isOn: true }),
-    oddSpaces: choice(ruleNames.oddSpaces, { isOn: true }),
-    spaces: choice(ruleNames.spaces, { isOn: true }),
-    edges: choice(ruleNames.edges, { isOn: true }),
-    tabs: choice(ruleNames.tabs),
-    html: choice(ruleNames.html),
-    quotes: choice(ruleNames.quotes),
-    dashes: choice(ruleNames.dashes),
-    letters: choice(ruleNames.letters),
-    emoji: choice(ruleNames.emoji),
-    accents: choice(ruleNames.accents),
+    breaks: oneOf(
+      { keep: 'Keep', paragraphs: 'Join lines of a paragraph', none: 'Remove all' },
+      'keep',
+      { label: 'Line breaks', control: 'radio' },
+      'Please choose what to do with line breaks',
+    ),
+    blank: oneOf(
+      { keep: 'Keep', one: 'At most one', none: 'Remove' },
+      'one',
+      { label: 'Empty lines', control: 'radio' },
+      'Please choose what to do with empty lines',
+    ),
+    invisible: yesOrNo(ruleNames.invisible, { isOn: true }),
+    oddSpaces: yesOrNo(ruleNames.oddSpaces, { isOn: true }),
+    spaces: yesOrNo(ruleNames.spaces, { isOn: true }),
+    edges: yesOrNo(ruleNames.edges, { isOn: true }),
+    tabs: yesOrNo(ruleNames.tabs),
+    html: yesOrNo(ruleNames.html),
+    quotes: yesOrNo(ruleNames.quotes),
+    dashes: yesOrNo(ruleNames.dashes),
+    letters: yesOrNo(ruleNames.letters),
+    emoji: yesOrNo(ruleNames.emoji),
+    accents: yesOrNo(ruleNames.accents),
   }),
   output: z.object({
     text: changedText('Cleaned text', 'cleaned.txt'),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { choice, liveText } from '#families/text';
+import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 
 const part = z.object({ text: z.string(), changed: z.boolean() });
@@ -27,19 +28,15 @@ export default defineTool({
       control: 'textarea',
       placeholder: 'Type, paste or open the second text',
     }),
-    by: z
-      .enum(['words', 'characters', 'lines'], { error: 'Please choose words, characters or lines' })
-      .default('words')
-      .register(field, {
-        label: 'Mark changed',
-        control: 'radio',
-        names: { words: 'Words', characters: 'Characters', lines: 'Lines' },
-      }),
-    ignoreCase: choice('Ignore case'),
-    ignoreSpaces: choice('Ignore spaces'),
-    ignoreEmpty: choice('Ignore empty lines'),
-    ignoreOrder: choice('Ignore the order of lines'),
-    whole: choice('Show all unchanged lines'),
+    by: oneOf({ words: 'Words', characters: 'Characters', lines: 'Lines' }, 'words', {
+      label: 'Mark changed',
+      control: 'radio',
+    }),
+    ignoreCase: yesOrNo('Ignore case'),
+    ignoreSpaces: yesOrNo('Ignore spaces'),
+    ignoreEmpty: yesOrNo('Ignore empty lines'),
+    ignoreOrder: yesOrNo('Ignore the order of lines'),
+    whole: yesOrNo('Show all unchanged lines'),
   }),
   output: z.object({
     alike: z.number().min(0).max(100).register(field, {

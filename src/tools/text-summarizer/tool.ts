@@ -3,6 +3,7 @@ import { changedText, liveText, sourceText } from '#families/text';
 import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { markedText } from '#kit/shapes';
 
@@ -27,10 +28,7 @@ export default defineTool({
         captions: ['Shorter', 'Longer'],
         role: 'option',
       }),
-    asList: z
-      .boolean({ error: 'Please say true or false' })
-      .default(false)
-      .register(field, { label: 'One sentence per line' }),
+    asList: yesOrNo('One sentence per line'),
     language: textLanguage(),
   }),
   output: z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 
 const LONGEST = 100;
@@ -29,58 +30,46 @@ export default defineTool({
         placeholder: 'Europe/Berlin',
         help: 'An IANA name. Used for times without a zone of their own.',
       }),
-    target: z
-      .enum(['iso', 'local', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds', 'rfc2822', 'http', 'excel'], {
-        error: 'Please choose one of the forms',
-      })
-      .default('iso')
-      .register(field, {
-        label: 'Output format',
-        names: {
-          iso: 'ISO 8601, UTC',
-          local: 'ISO 8601, in the zone',
-          seconds: 'Unix seconds',
-          milliseconds: 'Unix milliseconds',
-          microseconds: 'Unix microseconds',
-          nanoseconds: 'Unix nanoseconds',
-          rfc2822: 'E-mail (RFC 2822)',
-          http: 'HTTP',
-          excel: 'Excel',
-        },
-      }),
-    unit: z
-      .enum(['auto', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds', 'excel'], {
-        error: 'Please choose one of the units',
-      })
-      .default('auto')
-      .register(field, {
-        label: 'Unit of numbers',
-        names: {
-          auto: 'Detect automatically',
-          seconds: 'Unix seconds',
-          milliseconds: 'Unix milliseconds',
-          microseconds: 'Unix microseconds',
-          nanoseconds: 'Unix nanoseconds',
-          excel: 'Excel dates',
-        },
-      }),
-    order: z
-      .enum(['day', 'month'], { error: 'Please choose day or month' })
-      .default('day')
-      .register(field, {
-        label: '3/4/2026 is',
-        names: { day: '3 April: day first', month: 'March 4: month first' },
-      }),
-    reference: z
-      .string({ error: 'The time to compare with is a text' })
-      .max(LONGEST, { error: 'The time to compare with is at most 100 characters' })
-      .default('')
-      .register(field, {
+    target: oneOf(
+      {
+        iso: 'ISO 8601, UTC',
+        local: 'ISO 8601, in the zone',
+        seconds: 'Unix seconds',
+        milliseconds: 'Unix milliseconds',
+        microseconds: 'Unix microseconds',
+        nanoseconds: 'Unix nanoseconds',
+        rfc2822: 'E-mail (RFC 2822)',
+        http: 'HTTP',
+        excel: 'Excel',
+      },
+      'iso',
+      { label: 'Output format' },
+      'Please choose one of the forms',
+    ),
+    unit: oneOf(
+      {
+        auto: 'Detect automatically',
+        seconds: 'Unix seconds',
+        milliseconds: 'Unix milliseconds',
+        microseconds: 'Unix microseconds',
+        nanoseconds: 'Unix nanoseconds',
+        excel: 'Excel dates',
+      },
+      'auto',
+      { label: 'Unit of numbers' },
+      'Please choose one of the units',
+    ),
+    order: oneOf({ day: '3 April: day first', month: 'March 4: month first' }, 'day', { label: '3/4/2026 is' }),
+    reference: optionalText(
+      LONGEST,
+      ['The time to compare with is a text', 'The time to compare with is at most 100 characters'],
+      {
         label: 'Compare with',
         role: 'rare',
         placeholder: 'now',
         help: 'The time that “3 days ago” is relative to, in any format. Leave it empty for now.',
-      }),
+      },
+    ),
   }),
   output: z.object({
     forms: table(

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { faultFields } from '#families/faults';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 
 export default defineTool({
@@ -20,23 +21,20 @@ export default defineTool({
       .enum(['decode', 'encode'], { error: 'Please choose encode or decode' })
       .default('decode')
       .register(field, { label: 'Direction', control: 'radio', names: { encode: 'Encode', decode: 'Decode' } }),
-    scope: z
-      .enum(['component', 'address', 'form'], { error: 'Please choose component, address or form' })
-      .default('component')
-      .register(field, {
-        label: 'Input format',
-        control: 'radio',
-        names: {
-          component: 'Part of a URL',
-          address: 'A full URL',
-          form: 'A form value (+ means a space)',
-        },
-      }),
-    deep: choice('Decode repeatedly', {
+    scope: oneOf(
+      {
+        component: 'Part of a URL',
+        address: 'A full URL',
+        form: 'A form value (+ means a space)',
+      },
+      'component',
+      { label: 'Input format', control: 'radio' },
+    ),
+    deep: yesOrNo('Decode repeatedly', {
       when: { action: ['decode'] },
       help: 'For text that was encoded more than once.',
     }),
-    whole: choice('Encode line breaks', {
+    whole: yesOrNo('Encode line breaks', {
       when: { action: ['encode'] },
       help: 'If this is off, each line is treated separately.',
     }),

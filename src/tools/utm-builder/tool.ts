@@ -1,18 +1,19 @@
 import * as z from 'zod';
-import { changedText, choice, liveText, sourceText } from '#families/text';
+import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 const LONGEST = 300;
 
 function tag(label: string, placeholder: string, help: string) {
-  return z
-    .string({ error: `The ${label.toLowerCase()} is a text` })
-    .max(LONGEST, { error: `The ${label.toLowerCase()} is at most 300 characters` })
-    .default('')
-    .register(field, { label, control: 'text', role: 'option', placeholder, help });
+  return optionalText(
+    LONGEST,
+    [`The ${label.toLowerCase()} is a text`, `The ${label.toLowerCase()} is at most 300 characters`],
+    { label, control: 'text', role: 'option', placeholder, help },
+  );
 }
 
 export default defineTool({
@@ -32,32 +33,20 @@ export default defineTool({
     content: tag('Content', 'button-top', 'To tell several links or ads apart. Optional.'),
     term: tag('Term', 'garden chairs', 'The paid keyword. Optional.'),
     id: tag('Campaign ID', '2026-04', 'The campaign ID, for imported cost data. Optional.'),
-    spaces: z
-      .enum(['hyphen', 'underscore', 'keep'], { error: 'Please choose hyphen, underscore or keep' })
-      .default('hyphen')
-      .register(field, {
-        label: 'Spaces become',
-        names: { hyphen: 'Hyphens', underscore: 'Underscores', keep: '%20 (spaces are kept)' },
-      }),
-    lower: choice('Lowercase only', { isOn: true }),
-    existing: z
-      .enum(['replace', 'keep'], { error: 'Please choose replace or keep' })
-      .default('replace')
-      .register(field, {
-        label: 'Links that already have tags',
-        role: 'rare',
-        names: { replace: 'Replace their tags', keep: 'Keep their tags' },
-      }),
-    placedOn: z
-      .string({ error: 'The site is a text' })
-      .max(LONGEST, { error: 'The site is at most 300 characters' })
-      .default('')
-      .register(field, {
-        label: 'Site where the links will be',
-        role: 'rare',
-        placeholder: 'example.com',
-        help: 'Finds links within the same site, which should have no tags.',
-      }),
+    spaces: oneOf({ hyphen: 'Hyphens', underscore: 'Underscores', keep: '%20 (spaces are kept)' }, 'hyphen', {
+      label: 'Spaces become',
+    }),
+    lower: yesOrNo('Lowercase only', { isOn: true }),
+    existing: oneOf({ replace: 'Replace their tags', keep: 'Keep their tags' }, 'replace', {
+      label: 'Links that already have tags',
+      role: 'rare',
+    }),
+    placedOn: optionalText(LONGEST, ['The site is a text', 'The site is at most 300 characters'], {
+      label: 'Site where the links will be',
+      role: 'rare',
+      placeholder: 'example.com',
+      help: 'Finds links within the same site, which should have no tags.',
+    }),
   }),
   output: z.object({
     text: changedText('Tagged links', 'tagged-links.txt', { code: true }),

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { choice } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, optionalText, wholeNumber, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
-
-const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
 
 const fromNames = { kind: ['v5'] };
 
@@ -24,36 +22,33 @@ export default defineTool({
     failed: 'Failed to generate identifiers',
   },
   input: z.object({
-    kind: z
-      .enum(['v4', 'v7', 'v5', 'ulid', 'nil', 'max'], { error: 'Please choose one of the kinds' })
-      .default('v4')
-      .register(field, {
-        label: 'Kind',
-        control: 'radio',
-        names: {
-          v4: 'Version 4: random',
-          v7: 'Version 7: time-based, sortable',
-          v5: 'Version 5: from a name',
-          ulid: 'ULID',
-          nil: 'Nil: all 0',
-          max: 'Max: all 1',
-        },
-      }),
-    count: z
-      .int(COUNT)
-      .min(1, COUNT)
-      .max(10_000, COUNT)
-      .default(5)
-      .register(field, { label: 'How many', when: { kind: ['v4', 'v7', 'ulid'] } }),
-    around: z
-      .enum(['none', 'braces', 'quotes', 'urn'], { error: 'Please choose one of the forms' })
-      .default('none')
-      .register(field, {
-        label: 'Format of each',
-        names: { none: 'Nothing', braces: '{Braces}', quotes: '"Quotes"', urn: 'urn:uuid:' },
-      }),
-    hyphens: choice('With hyphens', { isOn: true }),
-    upper: choice('Uppercase'),
+    kind: oneOf(
+      {
+        v4: 'Version 4: random',
+        v7: 'Version 7: time-based, sortable',
+        v5: 'Version 5: from a name',
+        ulid: 'ULID',
+        nil: 'Nil: all 0',
+        max: 'Max: all 1',
+      },
+      'v4',
+      { label: 'Kind', control: 'radio' },
+      'Please choose one of the kinds',
+    ),
+    count: wholeNumber(
+      [1, 10_000],
+      5,
+      { label: 'How many', when: { kind: ['v4', 'v7', 'ulid'] } },
+      'Please enter a whole number from 1 to 10,000',
+    ),
+    around: oneOf(
+      { none: 'Nothing', braces: '{Braces}', quotes: '"Quotes"', urn: 'urn:uuid:' },
+      'none',
+      { label: 'Format of each' },
+      'Please choose one of the forms',
+    ),
+    hyphens: yesOrNo('With hyphens', { isOn: true }),
+    upper: yesOrNo('Uppercase'),
     names: z
       .array(z.string().max(10_000, { error: 'A name is at most 10,000 characters' }), {
         error: 'The names are a list',
@@ -67,26 +62,23 @@ export default defineTool({
         placeholder: 'www.example.com',
         help: 'One per line.',
       }),
-    namespace: z
-      .enum(['dns', 'url', 'oid', 'x500', 'own'], { error: 'Please choose one of the namespaces' })
-      .default('dns')
-      .register(field, {
-        label: 'Namespace for version 5',
-        when: fromNames,
-        role: 'rare',
-        names: {
-          dns: 'DNS: domain names',
-          url: 'URL: addresses',
-          oid: 'OID: object identifiers',
-          x500: 'X.500: distinguished names',
-          own: 'My own UUID',
-        },
-      }),
-    ownNamespace: z
-      .string({ error: 'The namespace is a UUID' })
-      .max(100, { error: 'The namespace is a UUID' })
-      .default('')
-      .register(field, { label: 'Your own namespace', role: 'rare', when: { ...fromNames, namespace: ['own'] } }),
+    namespace: oneOf(
+      {
+        dns: 'DNS: domain names',
+        url: 'URL: addresses',
+        oid: 'OID: object identifiers',
+        x500: 'X.500: distinguished names',
+        own: 'My own UUID',
+      },
+      'dns',
+      { label: 'Namespace for version 5', when: fromNames, role: 'rare' },
+      'Please choose one of the namespaces',
+    ),
+    ownNamespace: optionalText(100, ['The namespace is a UUID', 'The namespace is a UUID'], {
+      label: 'Your own namespace',
+      role: 'rare',
+      when: { ...fromNames, namespace: ['own'] },
+    }),
     text: z.string({ error: 'Please enter identifiers, one per line' }).optional().register(field, {
       label: 'Identifiers to read',
       control: 'textarea',

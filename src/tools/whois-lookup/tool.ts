@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainInput, domainTool, registrationState } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { table, text } from '#kit/outputs';
 
 const maybe = (label: string) => z.string().nullable().register(field, { label });
@@ -20,8 +21,7 @@ export default defineTool({
   needs: ['rdap', 'whois', 'dns', 'clock'],
   input: z.object({
     domain: domainInput(),
-    whois: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
-      label: 'Also ask by WHOIS',
+    whois: yesOrNo('Also ask by WHOIS', {
       control: 'checkbox',
       role: 'rare',
       help: 'RDAP, the newer protocol, is asked first. WHOIS is also asked if RDAP leaves something out.',

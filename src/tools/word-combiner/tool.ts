@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { casings, formats, modes } from './choices.ts';
 
 const affix = z
@@ -77,11 +78,7 @@ export default defineTool({
         help: '"list": one combination per line. "csv": one row per combination, one cell per word.',
         helps: { list: 'One combination per line.', csv: 'One combination per row, one word per cell.' },
       }),
-    unique: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
-      label: 'Drop duplicates',
-      role: 'rare',
-      help: 'Drops duplicate words and duplicate combinations.',
-    }),
+    unique: yesOrNo('Drop duplicates', { role: 'rare', help: 'Drops duplicate words and duplicate combinations.' }),
   }),
   output: z.object({
     combinedText: z.string().register(field, {

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { faultFields } from '#families/faults';
 import { indentField } from '#families/indent';
 import { sizeFields } from '#families/sizes';
-import { choice, liveText, sourceText } from '#families/text';
+import { liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 
 const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'figure' });
 
@@ -21,18 +22,14 @@ export default defineTool({
     'xml formatter, xml beautifier, xml validator, xml minify, pretty print xml, xml to json, svg, rss, sitemap, soap, well-formed',
   input: z.object({
     text: sourceText('<note><to>Ann</to></note>', { label: 'XML', code: true }),
-    action: z
-      .enum(['format', 'minify', 'json'], { error: 'Please choose format, minify or json' })
-      .default('format')
-      .register(field, {
-        label: 'Output format',
-        control: 'radio',
-        names: { format: 'Formatted XML', minify: 'Minified XML', json: 'JSON' },
-      }),
+    action: oneOf({ format: 'Formatted XML', minify: 'Minified XML', json: 'JSON' }, 'format', {
+      label: 'Output format',
+      control: 'radio',
+    }),
     indent: indentField({ when: { action: ['format', 'json'] } }),
-    sortAttributes: choice('Sort attributes', { when: asXml }),
-    shortEmpty: choice('Shorten empty elements', { when: asXml, help: '<a></a> becomes <a/>.' }),
-    removeComments: choice('Remove comments', { when: asXml }),
+    sortAttributes: yesOrNo('Sort attributes', { when: asXml }),
+    shortEmpty: yesOrNo('Shorten empty elements', { when: asXml, help: '<a></a> becomes <a/>.' }),
+    removeComments: yesOrNo('Remove comments', { when: asXml }),
   }),
   output: z.object({
     text: z

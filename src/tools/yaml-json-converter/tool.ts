@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { faultFields } from '#families/faults';
 import { indentField } from '#families/indent';
-import { choice, liveText, sourceText } from '#families/text';
+import { liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { oneOf, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 
 export default defineTool({
@@ -17,36 +18,25 @@ export default defineTool({
     'yaml to json, json to yaml, yml, yaml validator, yaml lint, docker compose, kubernetes, openapi, anchors, merge keys, configuration',
   input: z.object({
     text: sourceText('name: Ann\nage: 31', { label: 'YAML or JSON', code: true }),
-    direction: z
-      .enum(['auto', 'yaml-to-json', 'json-to-yaml'], { error: 'Please choose auto, yaml-to-json or json-to-yaml' })
-      .default('auto')
-      .register(field, {
-        label: 'Direction',
-        control: 'radio',
-        names: { auto: 'Automatic', 'yaml-to-json': 'YAML to JSON', 'json-to-yaml': 'JSON to YAML' },
-      }),
+    direction: oneOf({ auto: 'Automatic', 'yaml-to-json': 'YAML to JSON', 'json-to-yaml': 'JSON to YAML' }, 'auto', {
+      label: 'Direction',
+      control: 'radio',
+    }),
     indent: indentField(),
-    documents: z
-      .enum(['list', 'lines'], { error: 'Please choose list or lines' })
-      .default('list')
-      .register(field, {
-        label: 'Multiple documents as',
-        when: { direction: ['auto', 'yaml-to-json'] },
-        control: 'select',
-        names: { list: 'A list', lines: 'JSON Lines' },
-        help: 'In YAML, --- separates documents.',
-      }),
-    sortKeys: choice('Sort keys'),
-    version: z
-      .enum(['1.2', '1.1'], { error: 'Please choose 1.2 or 1.1' })
-      .default('1.2')
-      .register(field, {
-        label: 'YAML version',
-        when: { direction: ['auto', 'yaml-to-json'] },
-        control: 'radio',
-        role: 'rare',
-        help: 'In version 1.1, yes, no, on and off mean true and false, and 010 means 8.',
-      }),
+    documents: oneOf({ list: 'A list', lines: 'JSON Lines' }, 'list', {
+      label: 'Multiple documents as',
+      when: { direction: ['auto', 'yaml-to-json'] },
+      control: 'select',
+      help: 'In YAML, --- separates documents.',
+    }),
+    sortKeys: yesOrNo('Sort keys'),
+    version: oneOf(['1.2', '1.1'], '1.2', {
+      label: 'YAML version',
+      when: { direction: ['auto', 'yaml-to-json'] },
+      control: 'radio',
+      role: 'rare',
+      help: 'In version 1.1, yes, no, on and off mean true and false, and 010 means 8.',
+    }),
   }),
   output: z.object({
     text: z

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actions } from '#features/accounts/action.ts';
-import { isRecord } from '#lib/is-record';
 import { refuseOtherMethods } from './allowed-methods.ts';
+import { jsonObjectOf } from './bodies.ts';
 import { type CallLimit, visitorKey } from './call-limit.ts';
-import { notAnObject, notJson } from './envelope.ts';
 import { noteStoreFailure } from './form-routes.ts';
 import type { Log } from './log.ts';
 import { ownCalls } from './own-calls.ts';
@@ -32,14 +31,8 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
       onRequest: ownCalls(options),
       handler: async (request, reply) => {
         const call = { request, reply };
-        const { body = {} } = request;
-        if (method === 'POST' && request.headers['content-type'] === undefined) {
-          return responder.failWith(call, notJson);
-        }
-        if (!isRecord(body)) {
-          return responder.failWith(call, notAnObject);
-        }
         try {
+          const body = method === 'POST' ? jsonObjectOf(request) : {};
           const { message, data = null, cookies = [] } = await run(body, callerOf(request));
           if (cookies.length > 0) reply.raw.setHeader('set-cookie', cookies);
           responder.succeed(call, message, data);

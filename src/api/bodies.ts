@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectJson } from '#calls/collect-body';
 import type { Visitors } from '#calls/visitors';
+import { isRecord } from '#lib/is-record';
 import { whenGone } from './answers.ts';
 import { visitorKey } from './call-limit.ts';
+import { ApiError, notAnObject, notJson } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,6 +65,13 @@ export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploa
       void read(request, text, done);
     }),
   );
+}
+
+/** The JSON object that came. @throws ApiError when it is something else. */
+export function jsonObjectOf({ headers, body }: FastifyRequest): Record<string, unknown> {
+  if (headers['content-type'] === undefined) throw new ApiError(notJson);
+  if (!isRecord(body)) throw new ApiError(notAnObject);
+  return body;
 }
 
 /** Calls `arrived` when the rest of a body that was answered has flowed by, or its connection is gone. */

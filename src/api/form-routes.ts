@@ -3,13 +3,12 @@ import { messageReceived, receiveMessage } from '#features/contact/receive-messa
 import { followed, followLink } from '#features/newsletter/follow-link.ts';
 import { subscribe, subscribed, subscribedWithoutMail } from '#features/newsletter/subscribe.ts';
 import { ToolError } from '#kit/tool-error';
-import { isRecord } from '#lib/is-record';
 import type { Clock } from '#ports/clock/port';
 import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
 import { refuseOtherMethods } from './allowed-methods.ts';
+import { jsonObjectOf } from './bodies.ts';
 import { type CallLimit, createFormLimit } from './call-limit.ts';
-import { notAnObject, notJson } from './envelope.ts';
 import { bugFields, type Log } from './log.ts';
 import { ownCalls } from './own-calls.ts';
 import type { Responder } from './respond.ts';
@@ -83,13 +82,8 @@ function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done,
     onRequest: ownCalls(options),
     handler: async (request, reply) => {
       const call = { request, reply };
-      if (request.headers['content-type'] === undefined) return responder.failWith(call, notJson);
-      const { body } = request;
-      if (!isRecord(body)) {
-        return responder.failWith(call, notAnObject);
-      }
       try {
-        await take(body, () => limitForm(request));
+        await take(jsonObjectOf(request), () => limitForm(request));
         responder.succeed(call, done, null);
       } catch (error) {
         noteStoreFailure(error, { id: request.id, route: url }, log);

@@ -5,12 +5,12 @@ import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { Registry, ToolEntry } from '#kit/registry';
 import type { RunTool } from '#kit/run-tool';
-import { isRecord } from '#lib/is-record';
 import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { MOST_ANSWERED, whenGone } from './answers.ts';
+import { jsonObjectOf } from './bodies.ts';
 import { visitorKey } from './call-limit.ts';
-import { noSuchTool, notAnObject, notJson } from './envelope.ts';
+import { noSuchTool } from './envelope.ts';
 import { type Responder, TOOL_ROUTE } from './respond.ts';
 
 interface ToolRouteOptions {
@@ -66,14 +66,9 @@ export function toolRoutes(
       const entry = registry.get(request.params.slug);
       if (!entry) return responder.failWith({ request, reply }, noSuchTool);
       const call = { request, reply, slug: entry.slug };
-      if (request.headers['content-type'] === undefined) return responder.failWith(call, notJson);
-      const { body } = request;
-      if (!isRecord(body)) {
-        return responder.failWith(call, notAnObject);
-      }
       try {
         const json = await runTool(entry, {
-          input: body,
+          input: jsonObjectOf(request),
           visitor: visitorKey(request.ip),
           bytes: request.bodyBytes,
           mostBytes: MOST_ANSWERED,

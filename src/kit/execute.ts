@@ -21,7 +21,7 @@ export function tookTooLong({ mayRunAway }: Pick<AnyTool, 'mayRunAway'>, limit: 
 const noop = () => undefined;
 const isOver = new ToolError('cancelled', 'The run is over.');
 
-export interface ExecuteOptions {
+interface ExecuteOptions {
   ports?: Partial<Ports>;
   /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal | undefined;

@@ -165,7 +165,7 @@ const places: readonly Place[] = [
     ours: ['src/workers/.+', ...core],
     types: portTypes,
     packages: [],
-    globs: ['src/tools/\\*/(tool|run)\\.ts'],
+    globs: ['src/tools/\\*/(tool|run|prepare)\\.ts'],
   },
   { name: 'content', files: /^content\//, ours: ['content/.+', 'src/lib/.+'], packages: [] },
   {

@@ -8,8 +8,16 @@ import type { FromPage, ToPage } from './run-in-page.ts';
 
 const tools = import.meta.glob<{ default: AnyTool }>('../tools/*/tool.ts');
 const runs = import.meta.glob<{ default: AnyRun }>('../tools/*/run.ts');
+const preparations = import.meta.glob<{ default: () => Promise<unknown> }>('../tools/*/prepare.ts');
 
 const loadBoth = (slug: string) => Promise.all([load(tools, slug, 'tool'), load(runs, slug, 'run')]);
+
+/** Does what a first run would wait for. */
+async function prepare(slug: string): Promise<void> {
+  await loadBoth(slug);
+  const preparation = await preparations[`../tools/${slug}/prepare.ts`]?.();
+  await preparation?.default();
+}
 
 async function run(order: RunOrder): Promise<void> {
   const [tool, logic] = await loadBoth(order.slug);
@@ -31,7 +39,7 @@ async function load<T>(files: Record<string, () => Promise<{ default: T }>>, slu
 
 self.addEventListener('message', ({ data }: MessageEvent<FromPage>) => {
   // What could not be loaded ahead is loaded again by the run, which says so.
-  if ('prepare' in data) loadBoth(data.prepare).catch(() => undefined);
+  if ('prepare' in data) prepare(data.prepare).catch(() => undefined);
   // An error here must reach the page as the worker's own does.
   else run(data.order).catch(reportError);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage, otherLanguage } from './detect-language.ts';
+import { detectLanguage, noteOnDoubt, otherLanguage } from './detect-language.ts';
 import { languages } from './languages.data.ts';
 import { loadStopWords } from './load-stop-words.ts';
 
@@ -39,6 +39,20 @@ describe('otherLanguage', () => {
     ['Late 60s Machine-oriented language of the Czech firms Tesla and Zbrojovka, used by Kolář, Dvořák and Novák.'],
   ])('gives a short text full of names the benefit of the doubt: %s', (text) => {
     expect(otherLanguage(text, 'en')).toBeUndefined();
+  });
+});
+
+describe('noteOnDoubt', () => {
+  it('says what a short text full of names looks like, and what it was taken for', () => {
+    const text = 'Olivetti took a controlling stake in Acorn Computers in September.';
+    expect(noteOnDoubt(text, 'en', 'rewritten')).toBe(
+      'The text is short and looks like Italian. It was rewritten as English.',
+    );
+  });
+
+  it('says nothing of a text in the language, or in one that is refused', () => {
+    expect(noteOnDoubt(texts.en, 'en', 'checked')).toBeUndefined();
+    expect(noteOnDoubt(texts.de, 'en', 'checked')).toBeUndefined();
   });
 });
 

@@ -66,6 +66,16 @@ export function otherLanguage(text: string, code: Language['code']): Language | 
   return against.length <= FEWEST_TELLING || inFavour.length >= FEWEST_TELLING ? undefined : found;
 }
 
+/**
+ * What is said of a text that is given the benefit of the doubt, as a full sentence; `done` is what was done with it: "checked".
+ * `undefined` where nothing speaks against `code`, and where `otherLanguage` does not let it pass.
+ */
+export function noteOnDoubt(text: string, code: Language['code'], done: string): string | undefined {
+  const found = detectLanguage(text);
+  if (!found || found.code === code || otherLanguage(text, code)) return undefined;
+  return `The text is short and looks like ${found.name}. It was ${done} as ${languageOf(code)?.name}.`;
+}
+
 /** A language by its code. */
 export function languageOf(code: string): Language | undefined {
   return languages.find((language) => language.code === code);

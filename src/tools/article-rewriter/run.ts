@@ -4,6 +4,7 @@ import { ToolError } from '#kit/tool-error';
 import { detectFormat } from '#lib/rewrite/document/format';
 import { type DocumentPassage, takeApart } from '#lib/rewrite/document/rewrite-document';
 import { figuresOf, tallyOf } from '#lib/rewrite/tally';
+import { noteOnDoubt } from '#lib/stop-words/detect-language';
 import type tool from './tool.ts';
 
 const NO_PROSE =
@@ -20,7 +21,7 @@ const run: Run<typeof tool> = async (
   if (prose === '') throw new ToolError('unsupported', NO_PROSE, { field: 'text' });
   const onProgress = stageProgress(report, { stage: 'Rewriting', from: 0.05, to: 0.9 });
   const request = { text: prose, mode, strength, locked, seed, signal, onProgress, isConsistent: true };
-  const { sentences, engine, note = null } = await rewriter.rewrite(request);
+  const { sentences, engine, note } = await rewriter.rewrite(request);
   report({ share: 0.9, stage: 'Putting the document together' });
   const { text: rewrittenText, passages } = putTogether(sentences);
   report({ share: 0.95, stage: 'Counting what changed' });
@@ -31,7 +32,8 @@ const run: Run<typeof tool> = async (
     passages,
     ...figuresOf(tallies),
     passageCount: counted(passages),
-    ...{ engine, note, seed, mode, strength },
+    ...{ engine, seed, mode, strength },
+    note: [noteOnDoubt(prose, 'en', 'rewritten'), note].filter(Boolean).join(' ') || null,
   };
 };
 

@@ -42,6 +42,11 @@ const markdown =
   '# The wall\n\nThe *old wall* is in [the town](https://x.example/wall).\n\n```\nthe wall\n```\n\n- wall\n- It has no gate.\n';
 
 describe('article-rewriter', () => {
+  it('says so of a short text that names make look foreign', async () => {
+    const { note } = await rewrite({ text: 'Olivetti took a controlling stake in Acorn Computers in September.' });
+    expect(note).toBe('The text is short and looks like Italian. It was rewritten as English.');
+  });
+
   it('rewrites the prose of a Markdown document, and counts what it did', async () => {
     const output = await rewrite({ text: markdown, seed: 4 }, wallRewriter().rewriter);
     expect(output).toEqual({

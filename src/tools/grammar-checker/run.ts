@@ -1,6 +1,6 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { detectLanguage, otherLanguage } from '#lib/stop-words/detect-language';
+import { noteOnDoubt, otherLanguage } from '#lib/stop-words/detect-language';
 import { corrected, findErrors, MOST_ERRORS } from './find-errors.ts';
 import { linterOf } from './harper.ts';
 import { isAmerican } from './spelling.ts';
@@ -22,20 +22,11 @@ const run: Run<typeof tool> = async ({ text, dialect, accept, withStyle }, _port
   });
   const kinds = new Map<string, number>();
   for (const { kind } of errors) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  const looksLike = detectLanguage(text) ?? { code: 'en', name: 'English' };
-  const notes = [
-    ...(looksLike.code === 'en'
-      ? []
-      : [`The text is short and looks like ${looksLike.name}. It was checked as English.`]),
-    ...(errors.length < MOST_ERRORS
-      ? []
-      : [
-          `The first ${MOST_ERRORS.toLocaleString('en')} errors are listed, up to character ${checkedTo.toLocaleString('en')}.`,
-        ]),
-  ];
+  const cut = `The first ${MOST_ERRORS.toLocaleString('en')} errors are listed, up to character ${checkedTo.toLocaleString('en')}.`;
+  const notes = [noteOnDoubt(text, 'en', 'checked'), errors.length < MOST_ERRORS ? undefined : cut];
   return {
     count: errors.length,
-    note: notes.join(' ') || null,
+    note: notes.filter(Boolean).join(' ') || null,
     errors,
     text: corrected(text, errors),
     kinds: [...kinds].map(([kind, times]) => ({ kind, times })).sort((one, other) => other.times - one.times),

@@ -23,6 +23,7 @@ export default defineTool({
     busy: 'Checking...',
     done: 'Grammar checked successfully',
     failed: 'Failed to check the grammar',
+    stage: 'Loading the dictionary',
   },
   input: z.object({
     text: sourceText('Type or paste an English text').max(LONGEST, {

@@ -113,6 +113,11 @@ describe('paraphrasing-tool', () => {
     }
   });
 
+  it('rewrites a short text that names make look foreign, and says so', async () => {
+    const { note } = await paraphrase({ text: 'Olivetti took a controlling stake in Acorn Computers in September.' });
+    expect(note).toBe('The text is short and looks like Italian. It was rewritten as English.');
+  });
+
   it('refuses a text that is not English, in words', async () => {
     const german =
       'Die Firma hat im letzten Jahr eine große Brücke über den Fluss gebaut, und die Stadt war sehr froh.';

@@ -3,8 +3,8 @@ import type { Server } from 'node:net';
 import zlib from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNetGuard } from '#ports/net-guard/net-guard';
+import { type LoopbackServer, listen, rawServer } from '../../../tests/servers/loopback.ts';
 import { expectRefusal } from './contract.ts';
-import { type LoopbackServer, listen, rawServer } from './loopback.ts';
 import { createHttp } from './undici.ts';
 
 const MB = 1024 * 1024;

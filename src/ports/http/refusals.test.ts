@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type LoopbackDns, startDns, type Zone } from '#ports/net-guard/loopback-dns';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver, type Resolve } from '#ports/net-guard/resolver';
+import { type LoopbackServer, listen } from '../../../tests/servers/loopback.ts';
+import { type LoopbackDns, startDns, type Zone } from '../../../tests/servers/loopback-dns.ts';
 import { expectRefusal } from './contract.ts';
-import { type LoopbackServer, listen } from './loopback.ts';
 import { createHttp } from './undici.ts';
 
 const running: (LoopbackServer | LoopbackDns)[] = [];

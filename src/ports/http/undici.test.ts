@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { describe } from 'vitest';
 import { createNetGuard } from '#ports/net-guard/net-guard';
+import { listen } from '../../../tests/servers/loopback.ts';
 import { httpContract } from './contract.ts';
-import { listen } from './loopback.ts';
 import { createHttp } from './undici.ts';
 
 describe('the guarded client', () => {

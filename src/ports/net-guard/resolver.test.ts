@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LookupAddress } from 'node:dns';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createShares } from '#calls/shares';
-import { type LoopbackDns, startDns, type Zone } from './loopback-dns.ts';
+import { type LoopbackDns, startDns, type Zone } from '../../../tests/servers/loopback-dns.ts';
 import { createResolver } from './resolver.ts';
 
 const running: LoopbackDns[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createShares } from '#calls/shares';
-import { type LoopbackDns, startDns, type Zone } from './loopback-dns.ts';
+import { type LoopbackDns, startDns, type Zone } from '../../../tests/servers/loopback-dns.ts';
 import { readHosts, readResolverSettings } from './system-files.ts';
 import { createSystemNames } from './system-names.ts';
 

@@ -3,9 +3,9 @@ import { createServer, type TlsOptions } from 'node:tls';
 import { afterEach } from 'vitest';
 import { createVisits } from '#calls/polite-visits';
 import { systemClock } from '#ports/clock/system';
-import { type LoopbackServer, listen } from '#ports/http/loopback';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { issueCertificate } from '../../../tests/servers/certificates.ts';
+import { type LoopbackServer, listen } from '../../../tests/servers/loopback.ts';
 import { createTls } from './node-tls.ts';
 import type { Tls } from './port.ts';
 

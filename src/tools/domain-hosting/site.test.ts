@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
 import type { Zone } from '#ports/dns/fake';
-import { listen } from '#ports/http/loopback';
 import type { Http } from '#ports/http/port';
 import { createHttp } from '#ports/http/undici';
 import { createNetGuard } from '#ports/net-guard/net-guard';
+import { listen } from '../../../tests/servers/loopback.ts';
 import { askSite } from './ask-site.ts';
 import { AMAZON, CLOUDFLARE, check, HETZNER, head, NAMES, to, zoneOf } from './fixture.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
-import { accountSite, EMAIL, PASSWORD, publicUrl } from '#main/fixture-accounts';
 import { createFakeClock } from '#ports/clock/fake';
 import type { SqliteStore } from '#ports/store/sqlite';
+import { accountSite, EMAIL, PASSWORD, publicUrl } from '../../tests/servers/account-site.ts';
 import { KEY_FACTOR } from './admission.ts';
 
 async function server(callsPerMinute = 1000, change?: (store: SqliteStore) => SqliteStore) {

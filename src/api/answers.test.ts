@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunRequest } from '#kit/run-tool';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 import { endInPieces } from './answers.ts';
 import type { ServerOptions } from './build-server.ts';
-import { type TestServer, testServer } from './fixture.ts';
 
 const MEGABYTE = 2 ** 20;
 

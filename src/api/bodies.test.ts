@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunTool } from '#kit/run-tool';
 import type { Limits } from '#ports/limits/port';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 import type { ServerOptions, ServerSettings } from './build-server.ts';
-import { type TestServer, testServer } from './fixture.ts';
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const MEGABYTE = 2 ** 20;

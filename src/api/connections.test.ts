@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeFiles } from '#ports/files/fake';
 import { PIECE_BYTES } from '#ports/files/port';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 import { createWatch } from './connections.ts';
-import { type TestServer, testServer } from './fixture.ts';
 
 describe('a connection that is watched', () => {
   /** One with so many bytes that wait and were given, looked at each second. */

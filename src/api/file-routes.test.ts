@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeFiles } from '#ports/files/fake';
 import type { Files } from '#ports/files/port';
-import { type TestServer, testServer } from './fixture.ts';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 
 const open: TestServer[] = [];
 afterEach(async () => {

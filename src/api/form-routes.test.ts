@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
 import type { Store } from '#ports/store/port';
 import { openStoreInMemory } from '#ports/store/sqlite';
-import { type TestServer, testServer } from './fixture.ts';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 
 const open: TestServer[] = [];
 afterEach(async () => {

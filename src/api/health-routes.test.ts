@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testServer } from './fixture.ts';
+import { testServer } from '../../tests/servers/test-server.ts';
 
 describe('the health checks', () => {
   it('are well when everything is', async () => {

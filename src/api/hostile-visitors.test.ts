@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountSite, EMAIL, PASSWORD } from '#main/fixture-accounts';
 import { systemClock } from '#ports/clock/system';
+import { accountSite, EMAIL, PASSWORD } from '../../tests/servers/account-site.ts';
 
 interface Sent {
   cookie?: string;

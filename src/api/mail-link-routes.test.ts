@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { unsubscribeLink } from '#features/newsletter/links.ts';
 import { ToolError } from '#kit/tool-error';
-import { type TestServer, testServer } from './fixture.ts';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 
 const open: TestServer[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testServer } from './fixture.ts';
+import { testServer } from '../../tests/servers/test-server.ts';
 
 const operation = z.object({
   operationId: z.string().regex(/^[a-z0-9-]+$/),

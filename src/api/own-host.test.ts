@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from './fixture.ts';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 import { isLoopback } from './own-host.ts';
 
 const open: TestServer[] = [];

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from './fixture.ts';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 import { tellLine } from './progress-lines.ts';
 
 const open: TestServer[] = [];

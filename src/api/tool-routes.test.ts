@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from './fixture.ts';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 
 const open: TestServer[] = [];
 afterEach(async () => {
@@ -78,7 +78,7 @@ describe('POST /api/tools/:slug', () => {
     });
     const bug = lines.find(({ level }) => level === 'error');
     expect(bug?.fields).toMatchObject({ slug: 'fail', type: 'Error', request: expect.any(String) });
-    expect(JSON.stringify(bug?.fields.stack)).toContain('fixture.ts');
+    expect(JSON.stringify(bug?.fields.stack)).toContain('test-server.ts');
     expect(JSON.stringify(lines)).not.toContain('SECRET-INPUT');
   });
 

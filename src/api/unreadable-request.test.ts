@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from './fixture.ts';
+import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
 
 const open: TestServer[] = [];
 afterEach(async () => {

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newDatabase } from '../../tests/servers/postgres.ts';
-import { sharedService } from '../../tests/servers/services.ts';
 import {
   addressOf,
   command,
@@ -14,7 +13,8 @@ import {
   post,
   type Settings,
   startServer,
-} from './fixture-process.ts';
+} from '../../tests/servers/server-process.ts';
+import { sharedService } from '../../tests/servers/services.ts';
 
 const shared = await sharedService('postgres');
 

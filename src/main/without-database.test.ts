@@ -2,8 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../../tests/servers/postgres.ts';
 import { photoJpeg } from '../../tests/servers/sample-images.ts';
+import {
+  addressOf,
+  command,
+  endAll,
+  exitOf,
+  hello,
+  newFolder,
+  post,
+  startServer,
+} from '../../tests/servers/server-process.ts';
 import { sharedService } from '../../tests/servers/services.ts';
-import { addressOf, command, endAll, exitOf, hello, newFolder, post, startServer } from './fixture-process.ts';
 
 const shared = await sharedService('postgres');
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { mmdbBytes } from '#ports/geo/fixture-mmdb';
+import { mmdbBytes } from '../servers/mmdb-bytes.ts';
 
 export interface HostileServers {
   /** `127.0.0.1:port` each. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MmdbFixture, mmdbBytes } from '../../../tests/servers/mmdb-bytes.ts';
 import { geoContract } from './contract.ts';
-import { type MmdbFixture, mmdbBytes } from './fixture-mmdb.ts';
 import { createGeo, type GeoOptions, type OpenGeo } from './mmdb.ts';
 
 const opened: OpenGeo[] = [];

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ServerSettings } from '#api/build-server';
-import { testServer } from '#api/fixture';
+import { openAccounts } from '#main/open-accounts';
 import type { Clock } from '#ports/clock/port';
 import { openSqliteStore, type SqliteStore } from '#ports/store/sqlite';
-import { openAccounts } from './open-accounts.ts';
+import { testServer } from './test-server.ts';
 
 export const EMAIL = 'ada@example.com';
 export const PASSWORD = 'four words and more';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { buildServer, type ServerOptions, type ServerSettings } from '#api/build-server';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { createRegistry, toolEntry } from '#kit/registry';
@@ -9,8 +10,7 @@ import { createFakeFiles } from '#ports/files/fake';
 import type { Files } from '#ports/files/port';
 import type { Store } from '#ports/store/port';
 import { openStoreInMemory } from '#ports/store/sqlite';
-import { words as toolWords } from '../../tests/tools/words.ts';
-import { buildServer, type ServerOptions, type ServerSettings } from './build-server.ts';
+import { words as toolWords } from '../tools/words.ts';
 
 interface LogLine {
   level: 'info' | 'error';

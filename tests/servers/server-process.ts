@@ -36,7 +36,7 @@ const environment = (settings: Settings) => ({
 /** `shell` goes before the program, such as a limit. */
 export function startServer(settings: Settings, shell = '') {
   const script = `${shell} exec "$0" "$1"`;
-  const server = spawn('sh', ['-c', script, process.execPath, join(import.meta.dirname, 'server.ts')], {
+  const server = spawn('sh', ['-c', script, process.execPath, join(import.meta.dirname, '../../src/main/server.ts')], {
     env: environment(settings),
   });
   servers.push(server);

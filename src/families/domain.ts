@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
+import { named } from '#kit/outputs';
 import { sourceList } from '#kit/shapes';
 
 /** What every look at a domain says alike. `done`: "Certificate checked", as other surfaces say it. */
@@ -50,16 +51,16 @@ export function domainLines(most: number) {
 
 /** Whether a name is taken. */
 export function registrationState(hint: { display?: 'figure' } = {}) {
-  return z.enum(['registered', 'free', 'reserved', 'unknown']).register(field, {
-    label: 'State',
-    names: {
+  return named(
+    'State',
+    {
       registered: 'Registered',
       free: 'Not registered',
       reserved: 'Reserved by the registry',
       unknown: 'Unknown',
     },
-    ...hint,
-  });
+    { ...hint },
+  );
 }
 
 /** Who was asked, and when: what every look at a domain ends with. */

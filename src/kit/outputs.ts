@@ -31,3 +31,13 @@ export function text(label: string) {
 export function count(label: string) {
   return z.int().min(0).register(field, { label, display: 'figure' });
 }
+
+/** One of some values, each shown by its name. */
+export function named<const N extends Readonly<Record<string, string>>>(
+  label: string,
+  names: N,
+  hint?: Omit<FieldHint, 'label' | 'names'>,
+): z.ZodEnum<{ [Value in Extract<keyof N, string>]: Value }>;
+export function named(label: string, names: Readonly<Record<string, string>>, hint = {}): z.ZodType {
+  return z.enum(Object.keys(names)).register(field, { label, names, ...hint });
+}

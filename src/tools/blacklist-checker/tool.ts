@@ -3,7 +3,7 @@ import { askedOutputs, domainTool } from '#families/domain';
 import { domainOrAddress } from '#families/domain-or-address';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { count, table, text } from '#kit/outputs';
+import { count, named, table, text } from '#kit/outputs';
 
 export default defineTool({
   ...domainTool({ done: 'Block lists checked', failed: 'check the block lists' }),
@@ -29,9 +29,11 @@ export default defineTool({
     untold: count('Unknown'),
     target: text('Checked'),
     results: table('Lists', {
-      state: z.enum(['listed', 'clear', 'refused', 'unknown']).register(field, {
-        label: 'Result',
-        names: { listed: 'Listed', clear: 'Not listed', refused: 'List refused to answer', unknown: 'Unknown' },
+      state: named('Result', {
+        listed: 'Listed',
+        clear: 'Not listed',
+        refused: 'List refused to answer',
+        unknown: 'Unknown',
       }),
       target: 'Address or name',
       list: 'List',

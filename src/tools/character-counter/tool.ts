@@ -3,7 +3,7 @@ import { liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { yesOrNo } from '#kit/inputs';
-import { count, table } from '#kit/outputs';
+import { count, named, table } from '#kit/outputs';
 
 const amount = (label: string, help?: string) =>
   z
@@ -34,12 +34,9 @@ export default defineTool({
     lines: count('Lines'),
     smsParts: count('SMS messages'),
     smsLeft: count('Left in the last message'),
-    smsAlphabet: z.enum(['GSM', 'Unicode']).register(field, {
-      label: 'SMS encoding',
-      names: {
-        GSM: 'GSM: 160 in a single SMS, 153 in each part',
-        Unicode: 'Unicode: 70 in a single SMS, 67 in each part',
-      },
+    smsAlphabet: named('SMS encoding', {
+      GSM: 'GSM: 160 in a single SMS, 153 in each part',
+      Unicode: 'Unicode: 70 in a single SMS, 67 in each part',
     }),
     smsForeign: z.string().nullable().register(field, { label: 'Characters outside GSM', help: 'The first 20.' }),
     places: table('Where it fits, as of November 2026', {
@@ -47,9 +44,7 @@ export default defineTool({
       used: column('Used'),
       limit: column('Limit'),
       left: column('Left'),
-      fits: z
-        .enum(['yes', 'no', 'cut'])
-        .register(field, { label: 'Fits', names: { yes: 'Yes', no: 'No', cut: 'Cut off' } }),
+      fits: named('Fits', { yes: 'Yes', no: 'No', cut: 'Cut off' }),
       source: 'Source',
     }),
     codePoints: amount('Code points'),

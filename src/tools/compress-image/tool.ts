@@ -1,24 +1,22 @@
 import * as z from 'zod';
+import { pictureTool } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { madePicture } from '#kit/picture-fields';
 
 export default defineTool({
+  ...pictureTool({
+    action: 'Compress Image',
+    busy: 'Compressing...',
+    done: 'Image compressed',
+    failed: 'compress image',
+  }),
   title: 'Compress Image',
   summary: 'Make JPG, PNG and WEBP images smaller at a quality you choose, with camera and location data removed.',
-  category: 'image',
   want: 'change',
   icon: 'image-down',
   keywords: 'compress, image, jpg, png, webp, optimize, shrink, smaller, file size, exif',
-  needs: ['http', 'images', 'files'],
-  quickUpTo: 16_384,
-  labels: {
-    action: 'Compress Image',
-    busy: 'Compressing...',
-    done: 'Image compressed successfully',
-    failed: 'Failed to compress image',
-  },
   input: z.object({
     imageUrl: requiredText('Please enter an image URL').register(field, {
       label: 'Image URL',

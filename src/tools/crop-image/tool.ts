@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pictureTool } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import { type Control, field } from '#kit/field';
 import { oneOf } from '#kit/inputs';
@@ -44,21 +45,13 @@ function side(label: string, control: Control) {
 }
 
 export default defineTool({
+  ...pictureTool({ action: 'Crop Image', busy: 'Cropping...', done: 'Image cropped', failed: 'crop image' }),
   title: 'Crop Image',
   summary:
     'Cut a part out of a picture: draw it or enter exact pixels, in any ratio, and turn or mirror the picture first.',
-  category: 'image',
   want: 'change',
   icon: 'crop',
   keywords: 'crop, cut, trim, image, photo, picture, ratio, square, rotate, flip, mirror',
-  needs: ['http', 'images', 'files'],
-  quickUpTo: 16_384,
-  labels: {
-    action: 'Crop Image',
-    busy: 'Cropping...',
-    done: 'Image cropped successfully',
-    failed: 'Failed to crop image',
-  },
   input: z.object({
     imageUrl: pictureAddress({ message: 'Please enter an image URL', help: 'Supported formats: JPG, PNG, GIF' }),
     x: place('X', 'left'),

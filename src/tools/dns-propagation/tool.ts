@@ -3,7 +3,7 @@ import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, optionalText } from '#kit/inputs';
-import { table, text } from '#kit/outputs';
+import { named, table, text } from '#kit/outputs';
 
 export default defineTool({
   ...domainTool({ done: 'Resolvers compared', failed: 'compare the resolvers' }),
@@ -41,15 +41,12 @@ export default defineTool({
     answers: table('Answers', {
       operator: 'Resolver',
       country: 'Country',
-      state: z.enum(['same', 'differs', 'expected', 'old', 'failed']).register(field, {
-        label: 'Comparison',
-        names: {
-          same: 'Same as most',
-          differs: 'Differs',
-          expected: 'Has the new value',
-          old: 'Does not have it yet',
-          failed: 'Unknown',
-        },
+      state: named('Comparison', {
+        same: 'Same as most',
+        differs: 'Differs',
+        expected: 'Has the new value',
+        old: 'Does not have it yet',
+        failed: 'Unknown',
       }),
       values: 'Answer',
       ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),

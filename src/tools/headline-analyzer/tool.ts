@@ -4,7 +4,7 @@ import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { oneOf } from '#kit/inputs';
-import { count, table } from '#kit/outputs';
+import { count, named, table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 export default defineTool({
@@ -38,10 +38,7 @@ export default defineTool({
         pixels: z.int().min(0).register(field, { label: 'Pixels', display: 'number' }),
         fits: z.boolean().register(field, { label: 'Fits' }),
         words: z.int().min(0).register(field, { label: 'Words', display: 'number' }),
-        kind: z.enum(['question', 'how-to', 'list', 'statement']).register(field, {
-          label: 'Kind',
-          names: { question: 'Question', 'how-to': 'How-to', list: 'List', statement: 'Statement' },
-        }),
+        kind: named('Kind', { question: 'Question', 'how-to': 'How-to', list: 'List', statement: 'Statement' }),
         numbers: 'Numbers',
         marks: 'Remarks',
       },

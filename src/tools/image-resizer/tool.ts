@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pictureTool } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, yesOrNo } from '#kit/inputs';
@@ -27,20 +28,12 @@ function side(label: string) {
 }
 
 export default defineTool({
+  ...pictureTool({ action: 'Resize Image', busy: 'Resizing...', done: 'Image resized', failed: 'resize image' }),
   title: 'Image Resizer',
   summary: 'Resize a picture to an exact width and height or by percentage: stretch, fit, fill or pad.',
-  category: 'image',
   want: 'change',
   icon: 'scaling',
   keywords: 'resize, image, width, height, pixels, scale, dimensions, thumbnail, photo, size',
-  needs: ['http', 'images', 'files'],
-  quickUpTo: 16_384,
-  labels: {
-    action: 'Resize Image',
-    busy: 'Resizing...',
-    done: 'Image resized successfully',
-    failed: 'Failed to resize image',
-  },
   input: z
     .object({
       imageUrl: pictureAddress({ message: 'Please enter an image URL', help: 'Supported formats: JPG, PNG, GIF' }),

@@ -3,7 +3,7 @@ import { askedOutputs, domainTool } from '#families/domain';
 import { domainOrAddress } from '#families/domain-or-address';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { table, text } from '#kit/outputs';
+import { named, table, text } from '#kit/outputs';
 
 const maybe = (label: string) => z.string().nullable().register(field, { label, none: 'Unknown' });
 
@@ -39,10 +39,7 @@ export default defineTool({
     placeNote: z.string().nullable().register(field, { label: 'About the location' }),
     reverseName: z.string().nullable().register(field, { label: 'Reverse name', none: '—' }),
     leadsBack: z.string().register(field, { label: 'Name leads back' }),
-    kind: z.enum(['public', 'private', 'special']).register(field, {
-      label: 'Kind',
-      names: { public: 'Public', private: 'Private', special: 'Reserved' },
-    }),
+    kind: named('Kind', { public: 'Public', private: 'Private', special: 'Reserved' }),
     addresses: table('All addresses of the name', {
       ip: 'Address',
       network: 'Network',

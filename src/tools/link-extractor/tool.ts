@@ -3,7 +3,7 @@ import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
-import { count, table } from '#kit/outputs';
+import { count, named, table } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Extract', done: 'Links extracted', failed: 'extract the links' }),
@@ -44,9 +44,7 @@ export default defineTool({
     found: table(
       'Found',
       {
-        kind: z
-          .enum(['link', 'email', 'phone'])
-          .register(field, { label: 'Kind', names: { link: 'Link', email: 'E-mail', phone: 'Phone' } }),
+        kind: named('Kind', { link: 'Link', email: 'E-mail', phone: 'Phone' }),
         value: 'Found',
         domain: 'Domain',
         anchor: 'Anchor text',

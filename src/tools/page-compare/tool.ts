@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { table } from '#kit/outputs';
+import { named, table } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
 
 const scored = (label: string) => z.int().min(0).max(100).nullable().register(field, { label, display: 'figure' });
@@ -41,9 +41,7 @@ export default defineTool({
     secondScore: scored('Score of second page'),
     different: z.int().min(0).register(field, { label: 'Factors that differ', display: 'figure' }),
     checks: table('Where one page is better', {
-      better: z
-        .enum(['first', 'second'])
-        .register(field, { label: 'Better', names: { first: 'First', second: 'Second' } }),
+      better: named('Better', { first: 'First', second: 'Second' }),
       check: 'Check',
       first: 'First page',
       second: 'Second page',
@@ -53,10 +51,7 @@ export default defineTool({
       factor: 'Factor',
       first: 'First page',
       second: 'Second page',
-      same: z.enum(['same', 'different']).register(field, {
-        label: 'Comparison',
-        names: { same: 'Same', different: 'Different' },
-      }),
+      same: named('Comparison', { same: 'Same', different: 'Different' }),
     }),
     words: table('Words used often by only one page', {
       word: 'Word',

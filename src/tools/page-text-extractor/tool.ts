@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { type Display, field } from '#kit/field';
 import { oneOf } from '#kit/inputs';
+import { named } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
 import { pageFacts } from '#kit/page-facts';
 
@@ -47,17 +48,16 @@ export default defineTool({
     wordCount: count('Words', 'figure'),
     characterCount: count('Characters', 'figure'),
     paragraphCount: count('Paragraphs', 'figure'),
-    area: z.enum(['main', 'article', 'found', 'page']).register(field, {
-      label: 'Where the text was found',
-      display: 'sentence',
-      help: 'In the main or article element, found by its structure, or the whole page.',
-      names: {
+    area: named(
+      'Where the text was found',
+      {
         main: 'AcceptedInput from what the page marks as its main content.',
         article: 'AcceptedInput from what the page marks as its article.',
         found: 'The page does not mark its main content, so the part with nearly all of the paragraphs was used.',
         page: 'AcceptedInput from the whole page.',
       },
-    }),
+      { display: 'sentence', help: 'In the main or article element, found by its structure, or the whole page.' },
+    ),
     text: z.string().register(field, {
       label: 'Extracted text',
       display: 'copy',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pictureTool } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf } from '#kit/inputs';
@@ -7,20 +8,12 @@ import { backgroundColour, madePicture, pictureAddress, pictureFacts } from '#ki
 const LEAST = { error: 'Target size must be at least 1 KB' };
 
 export default defineTool({
+  ...pictureTool({ action: 'Resize Image', busy: 'Resizing...', done: 'Image resized', failed: 'resize image' }),
   title: 'Photo Resizer by KB',
   summary: 'Make a photo fit a file size in KB: never above it, as close to it and as sharp as possible.',
-  category: 'image',
   want: 'change',
   icon: 'scale',
   keywords: 'resize, photo, kb, file size, reduce, image, compress, jpg, limit, upload, smaller',
-  needs: ['http', 'images', 'files'],
-  quickUpTo: 16_384,
-  labels: {
-    action: 'Resize Image',
-    busy: 'Resizing...',
-    done: 'Image resized successfully',
-    failed: 'Failed to resize image',
-  },
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter an image URL',

@@ -3,7 +3,7 @@ import { changedText, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { oneOf } from '#kit/inputs';
-import { count, table } from '#kit/outputs';
+import { count, named, table } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Names converted', failed: 'convert the names' }),
@@ -39,12 +39,12 @@ export default defineTool({
         entered: 'Entered',
         punycode: 'Punycode',
         letters: 'Unicode',
-        shown: z
-          .enum(['letters', 'punycode', 'none'])
-          .register(field, { label: 'Chrome shows', names: { letters: 'Unicode', punycode: 'Punycode', none: '' } }),
-        risk: z.enum(['none', 'low', 'high', 'refused']).register(field, {
-          label: 'Risk',
-          names: { none: 'None found', low: 'Check carefully', high: 'Suspicious', refused: 'Not a domain name' },
+        shown: named('Chrome shows', { letters: 'Unicode', punycode: 'Punycode', none: '' }),
+        risk: named('Risk', {
+          none: 'None found',
+          low: 'Check carefully',
+          high: 'Suspicious',
+          refused: 'Not a domain name',
         }),
         why: 'Why',
       },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
-import { count, table } from '#kit/outputs';
+import { count, named, table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 export default defineTool({
@@ -53,10 +53,7 @@ export default defineTool({
     ),
     maps: table('Files', {
       place: 'File',
-      kind: z.enum(['sitemap', 'index', 'other', 'unread']).register(field, {
-        label: 'Kind',
-        names: { sitemap: 'Sitemap', index: 'Index', other: 'Not a sitemap', unread: 'Could not be read' },
-      }),
+      kind: named('Kind', { sitemap: 'Sitemap', index: 'Index', other: 'Not a sitemap', unread: 'Could not be read' }),
       entries: z.int().min(0).register(field, { label: 'Entries' }),
       bytes: z.int().min(0).register(field, { label: 'Bytes' }),
       newest: 'Newest date',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { askedOutputs, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { table, text } from '#kit/outputs';
+import { named, table, text } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 import { hostAndPort, portNames, portNumbers } from './target.ts';
 
@@ -21,10 +21,7 @@ const certificate = z.object({
 
 const version = z.object({
   version: text('Version'),
-  isOffered: z.enum(['yes', 'no', 'unknown']).register(field, {
-    label: 'Offered',
-    names: { yes: 'Yes', no: 'No', unknown: 'Unknown' },
-  }),
+  isOffered: named('Offered', { yes: 'Yes', no: 'No', unknown: 'Unknown' }),
   meaning: text('What that means'),
 });
 

@@ -5,7 +5,7 @@ import { liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, yesOrNo } from '#kit/inputs';
-import { count } from '#kit/outputs';
+import { count, named } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Data converted', failed: 'convert the data' }),
@@ -44,10 +44,7 @@ export default defineTool({
       .nullable()
       .register(field, { label: 'Result', display: 'copy', code: true, fileName: 'converted.txt' }),
     ...faultFields(),
-    read: z.enum(['yaml', 'json', 'lines']).register(field, {
-      label: 'Read as',
-      names: { yaml: 'YAML', json: 'JSON', lines: 'JSON Lines' },
-    }),
+    read: named('Read as', { yaml: 'YAML', json: 'JSON', lines: 'JSON Lines' }),
     documents: count('Documents'),
   }),
   examples: [

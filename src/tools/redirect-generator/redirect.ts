@@ -50,7 +50,8 @@ function readLine(columns: readonly string[], usual: number): Omit<Redirect, 'li
   const to = second === last && /^\d{3}!?$/.test(second) ? '' : second;
   if (columns.length > 3) return { reason: 'It has more than an old address, a new address and a status.' };
   if (!STATUSES.has(status)) return { reason: `${status} is not 301, 302, 307, 308 or 410.` };
-  const old = readOld(from);
+  // Apache's own rules have a "-" in place of a new address.
+  const old = readOld(status === 410 ? from.replace(/ -$/, '') : from);
   if (old === undefined) return { reason: 'The old address is neither a path, such as /page, nor a full address.' };
   if (status === 410) return { ...old, to: '', status };
   const target = readNew(to);

@@ -107,15 +107,16 @@ describe('the list', () => {
   });
 
   it('answers 410 where a server can, and says where it cannot', async () => {
-    const list = '/gone,,410\n/too 410';
+    const list = '/gone,,410\n/too 410\n/three - 410';
     expect(answerOf.htaccess(await textOf('htaccess', { list }), new URL('/gone', site))).toEqual({
       status: 410,
       to: '',
     });
     expect(answerOf.nginx(await textOf('nginx', { list }), new URL('/too', site))).toEqual({ status: 410, to: '' });
+    expect(answerOf.nginx(await textOf('nginx', { list }), new URL('/three', site))).toEqual({ status: 410, to: '' });
     expect(answerOf.caddy(await textOf('caddy', { list }), new URL('/too', site))).toEqual({ status: 410, to: '' });
     const { netlify, leftOut } = await generate({ list, server: 'netlify' });
-    expect([netlify, leftOut]).toEqual(['', 2]);
+    expect([netlify, leftOut]).toEqual(['', 3]);
   });
 
   it('knows an old address that is named twice', async () => {

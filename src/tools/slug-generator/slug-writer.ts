@@ -15,6 +15,10 @@ interface Means {
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
+/** What is inside of words and not seen: soft hyphens, joiners and marks of byte order. */
+const UNSEEN = /\u00ad|\u200d|\u2060|\ufeff/g;
+/** Fractions in one sign, such as ½. */
+const FRACTION = /[\u00bc-\u00be\u2150-\u215e\u2189]/g;
 /** Languages that write two words with an apostrophe between them: "l'été". */
 const ELIDING: ReadonlySet<string> = new Set(['fr', 'it']);
 
@@ -45,7 +49,10 @@ export function slugWriter(options: Options, { toAscii, stopWords }: Means): (li
     return fresh;
   };
   return (line) => {
-    const even = normalised(spelled(line)).replace(APOSTROPHE, ELIDING.has(language) ? ' ' : '');
+    const seen = line
+      .replace(UNSEEN, '')
+      .replace(FRACTION, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', ' ')} `);
+    const even = normalised(spelled(seen)).replace(APOSTROPHE, ELIDING.has(language) ? ' ' : '');
     const words = wordsOf(even);
     const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
     const chosen = (telling.length > 0 ? telling : words).map(writtenOnce).filter((word) => word !== '');

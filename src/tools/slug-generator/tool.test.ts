@@ -11,6 +11,8 @@ const slugs = async (text: string, options: object = {}) =>
 it.each([
   ['de', 'Größe & Übermaß', 'groesse-und-uebermass'],
   ['en', 'Größe & Übermaß', 'grosse-and-ubermass'],
+  ['en', '1½ cups, ⅔ full', '1-1-2-cups-2-3-full'],
+  ['de', 'Donau\u00addampf\u00adschiff', 'donaudampfschiff'],
   ['da', 'Rødgrød på Ærø', 'roedgroed-paa-aeroe'],
   ['sv', 'Räksmörgås', 'raksmorgas'],
   ['tr', 'İstanbul’da Işık', 'istanbulda-isik'],

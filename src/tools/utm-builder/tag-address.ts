@@ -17,6 +17,9 @@ export interface Tagged {
   remarks: Remark[];
 }
 
+/** Numbers to call look like hosts with a port. */
+const CALL = /^(?:tel|sms|fax|callto):/i;
+
 /** Characters of an address that every program takes. */
 const LONG = 2_000;
 
@@ -25,7 +28,7 @@ export function tagAddress(line: string, tags: readonly Parameter[], keep: boole
   const address = line.trim();
   const remarks: Remark[] = [];
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(address);
-  const whole = hasScheme ? address : `https://${address}`;
+  const whole = hasScheme ? address : `https://${address.replace(/^\/\//, '')}`;
   const url = URL.parse(whole);
   const isWeb =
     url !== null && /^https?:$/.test(url.protocol) && (hasScheme || (isNamed(url, address) && url.username === ''));
@@ -47,6 +50,7 @@ export function tagAddress(line: string, tags: readonly Parameter[], keep: boole
 
 /** Without a scheme, a word alone is a word; a port or an ending makes it an address. */
 function isNamed({ hostname }: URL, address: string): boolean {
+  if (CALL.test(address)) return false;
   return hostname.includes('.') || hostname.startsWith('[') || /^[^/?#\s]*:\d/.test(address);
 }
 

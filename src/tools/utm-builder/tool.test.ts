@@ -27,6 +27,7 @@ describe('tagAddress', () => {
     ['http://[::1]:3000/', 'http://[::1]:3000/?utm_source=x'],
     ['https://127.0.0.1:8443/?', 'https://127.0.0.1:8443/?utm_source=x'],
     ['localhost:8080/a', 'https://localhost:8080/a?utm_source=x'],
+    ['//a.example/b', 'https://a.example/b?utm_source=x'],
     ['a.example:8080', 'https://a.example:8080?utm_source=x'],
     ['https://a.example/a/b.html', 'https://a.example/a/b.html?utm_source=x'],
   ])('tags %s', (address, tagged) => {
@@ -40,12 +41,17 @@ describe('tagAddress', () => {
     expect(tagAddress('https://a.example/?b=1', tags, true).tagged).toBe('https://a.example/?b=1&utm_source=x');
   });
 
-  it.each(['mailto:a@b.example', 'javascript:alert(1)', 'words of prose', 'localhost', 'https://', 'ftp://a.example/'])(
-    'leaves %s out',
-    (line) => {
-      expect(tagAddress(line, tags, false)).toMatchObject({ tagged: '', remarks: ['no-address'] });
-    },
-  );
+  it.each([
+    'tel:123',
+    'mailto:a@b.example',
+    'javascript:alert(1)',
+    'words of prose',
+    'localhost',
+    'https://',
+    'ftp://a.example/',
+  ])('leaves %s out', (line) => {
+    expect(tagAddress(line, tags, false)).toMatchObject({ tagged: '', remarks: ['no-address'] });
+  });
 });
 
 describe('utm-builder', () => {

@@ -73,8 +73,9 @@ function plainValue(node: JsonNode): unknown {
 const UNPRINTABLE = /[\p{Cs}\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/gu;
 
 function textValue(text: string): string | Written {
-  // An equals sign alone is a value of a kind of its own in YAML 1.1.
-  if (text !== '=' && text.search(UNPRINTABLE) === -1) return text;
+  // An equals sign alone is a value of a kind of its own in YAML 1.1. Some readers take no tab outside of quotation marks.
+  const isPlain = text !== '=' && (text.includes('\n') || !text.includes('\t'));
+  if (isPlain && text.search(UNPRINTABLE) === -1) return text;
   const code = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return new Written(JSON.stringify(text).replace(UNPRINTABLE, code));
 }

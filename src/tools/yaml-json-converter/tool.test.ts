@@ -189,6 +189,11 @@ describe('json to yaml', () => {
     }
   });
 
+  it('puts text with tabs into quotation marks, as some readers take none outside', async () => {
+    const { text } = await convert('{"a\\tb": "c\\td"}', { direction: 'json-to-yaml' });
+    expect(text).toBe('"a\\tb": "c\\td"\n');
+  });
+
   it('keeps every digit', async () => {
     expect(await convert('[12345678901234567890, 1.50, 0.1000000000000000055511151231257827]')).toMatchObject({
       text: '- 12345678901234567890\n- 1.50\n- 0.1000000000000000055511151231257827\n',

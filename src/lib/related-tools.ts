@@ -1,5 +1,5 @@
 /** What relations are found by. */
-export interface RelatableTool {
+interface RelatableTool {
   slug: string;
   title: string;
   summary: string;

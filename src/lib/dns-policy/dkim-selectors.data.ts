@@ -1,65 +1,36 @@
-/** Names under which mail services and programs publish their DKIM keys, with whose they usually are where that is known. */
-export const dkimSelectors: readonly { selector: string; service?: string }[] = [
-  { selector: 'default' },
-  { selector: 'dkim' },
-  { selector: 'dkim1' },
-  { selector: 'dkim2' },
-  { selector: 'mail' },
-  { selector: 'email' },
-  { selector: 'smtp' },
-  { selector: 'mx' },
-  { selector: 'key1' },
-  { selector: 'key2' },
-  { selector: 'k1', service: 'Mailchimp' },
-  { selector: 'k2', service: 'Mailchimp' },
-  { selector: 'k3', service: 'Mailchimp' },
-  { selector: 's1', service: 'SendGrid' },
-  { selector: 's2', service: 'SendGrid' },
-  { selector: 'smtpapi', service: 'SendGrid' },
-  { selector: 'm1', service: 'SendGrid' },
-  { selector: 'google', service: 'Google Workspace' },
-  { selector: '20230601', service: 'Google' },
-  { selector: '20221208', service: 'Google' },
-  { selector: '20210112', service: 'Google' },
-  { selector: '20161025', service: 'Google' },
-  { selector: 'selector1', service: 'Microsoft 365' },
-  { selector: 'selector2', service: 'Microsoft 365' },
-  { selector: 'fm1', service: 'Fastmail' },
-  { selector: 'fm2', service: 'Fastmail' },
-  { selector: 'fm3', service: 'Fastmail' },
-  { selector: 'protonmail', service: 'Proton Mail' },
-  { selector: 'protonmail2', service: 'Proton Mail' },
-  { selector: 'protonmail3', service: 'Proton Mail' },
-  { selector: 'sig1', service: 'iCloud Mail' },
-  { selector: 'zoho', service: 'Zoho Mail' },
-  { selector: 'zmail', service: 'Zoho Mail' },
-  { selector: 's1024', service: 'Yahoo' },
-  { selector: 's2048', service: 'Yahoo' },
-  { selector: 'mailru', service: 'Mail.ru' },
-  { selector: 'mandrill', service: 'Mandrill' },
-  { selector: 'mailjet', service: 'Mailjet' },
-  { selector: 'pm', service: 'Postmark' },
-  { selector: 'mg', service: 'Mailgun' },
-  { selector: 'mailo', service: 'Mailgun' },
-  { selector: 'pic', service: 'Mailgun' },
-  { selector: 'krs', service: 'Mailgun' },
-  { selector: 'brevo1', service: 'Brevo' },
-  { selector: 'brevo2', service: 'Brevo' },
-  { selector: 'cm', service: 'Campaign Monitor' },
-  { selector: 'ctct1', service: 'Constant Contact' },
-  { selector: 'ctct2', service: 'Constant Contact' },
-  { selector: 'litesrv', service: 'MailerLite' },
-  { selector: 'zendesk1', service: 'Zendesk' },
-  { selector: 'zendesk2', service: 'Zendesk' },
-  { selector: 'everlytickey1', service: 'Everlytic' },
-  { selector: 'everlytickey2', service: 'Everlytic' },
-  { selector: 'mxvault', service: 'MxVault' },
-  { selector: 's1-ionos', service: 'IONOS' },
-  { selector: 's2-ionos', service: 'IONOS' },
-  { selector: 'titan1', service: 'Titan' },
-  { selector: 'titan2', service: 'Titan' },
-  { selector: 'hostingermail-a', service: 'Hostinger' },
-  { selector: 'hostingermail-b', service: 'Hostinger' },
-  { selector: 'hostingermail-c', service: 'Hostinger' },
-  { selector: 'turbo-smtp', service: 'turboSMTP' },
-];
+/** Names under which mail services and programs publish their DKIM keys, after whose they usually are, where that is known. */
+export const dkimSelectors: readonly { selector: string; service?: string }[] = `
+: default dkim dkim1 dkim2 mail email smtp mx key1 key2
+Mailchimp: k1 k2 k3
+SendGrid: s1 s2 smtpapi m1
+Google Workspace: google
+Google: 20230601 20221208 20210112 20161025
+Microsoft 365: selector1 selector2
+Fastmail: fm1 fm2 fm3
+Proton Mail: protonmail protonmail2 protonmail3
+iCloud Mail: sig1
+Zoho Mail: zoho zmail
+Yahoo: s1024 s2048
+Mail.ru: mailru
+Mandrill: mandrill
+Mailjet: mailjet
+Postmark: pm
+Mailgun: mg mailo pic krs
+Brevo: brevo1 brevo2
+Campaign Monitor: cm
+Constant Contact: ctct1 ctct2
+MailerLite: litesrv
+Zendesk: zendesk1 zendesk2
+Everlytic: everlytickey1 everlytickey2
+MxVault: mxvault
+IONOS: s1-ionos s2-ionos
+Titan: titan1 titan2
+Hostinger: hostingermail-a hostingermail-b hostingermail-c
+turboSMTP: turbo-smtp
+`
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [service = '', selectors = ''] = line.split(': ');
+    return selectors.split(' ').map((selector) => (service === '' ? { selector } : { selector, service }));
+  });

@@ -1,4 +1,5 @@
 import { cancelledBy, ToolError } from '#kit/tool-error';
+import { withinBounds } from '#kit/within-bounds';
 
 export interface SharesOptions {
   /** Units there are: places of jobs that run at once, or bytes. */
@@ -186,24 +187,14 @@ export function createShares(options: SharesOptions): Shares {
 
 /** Answers at the end of the job, or before that when its caller leaves or its time is over. */
 function runToEnd<T>(job: Job<T>, release: () => void, { signal, limit }: JobOptions): Promise<T> {
-  const end = new AbortController();
-  const left = Promise.withResolvers<never>();
-  const onEnd = (reason: ToolError) => {
-    end.abort(reason);
-    left.reject(reason);
-  };
-  const onAbort = () => onEnd(cancelledBy(signal));
-  const late = limit && setTimeout(() => onEnd(new ToolError('timed-out', limit.late)), limit.time);
+  const controller = new AbortController();
   const ending = async () => {
     try {
-      return await job(end.signal);
+      return await job(controller.signal);
     } finally {
-      clearTimeout(late);
-      signal?.removeEventListener('abort', onAbort);
       release();
     }
   };
-  signal?.addEventListener('abort', onAbort, { once: true });
-  if (signal?.aborted) onAbort();
-  return Promise.race([ending(), left.promise]);
+  const late = () => new ToolError('timed-out', limit?.late ?? '');
+  return withinBounds(ending(), { controller, outer: signal, time: limit?.time, late });
 }

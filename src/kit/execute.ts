@@ -3,7 +3,8 @@ import type { AnyTool, Choices } from './define-tool.ts';
 import { type Ports, portTimes } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
-import { cancelledBy, ToolError } from './tool-error.ts';
+import { ToolError } from './tool-error.ts';
+import { withinBounds } from './within-bounds.ts';
 
 const DEFAULT_TIME_LIMIT = 15_000;
 
@@ -49,14 +50,10 @@ export async function execute(
   const controller = new AbortController();
   const answer = run(input, ports, { signal: controller.signal, report: options.onProgress ?? noop });
   // An answer that is there at once can be neither late nor unwanted, and a timer would cost as much as many a tool.
-  const result = isPending(answer)
-    ? await withinBounds(answer, {
-        limit: options.timeLimit ?? timeLimitOf(tool),
-        tool,
-        outer: options.signal,
-        controller,
-      })
-    : answer;
+  if (!isPending(answer)) return tool.output.parse(answer);
+  const time = options.timeLimit ?? timeLimitOf(tool);
+  const bounds = { controller, outer: options.signal, time, late: () => tookTooLong(tool, time) };
+  const result = await withinBounds(answer, bounds).finally(() => controller.abort(isOver));
   return tool.output.parse(result);
 }
 
@@ -91,35 +88,4 @@ function portsOf({ slug, tool }: ToolEntry, available: Partial<Ports>): object {
 
 function isPending(answer: unknown): answer is PromiseLike<unknown> {
   return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
-}
-
-interface Bounds {
-  /** Milliseconds; `Infinity` for none. */
-  limit: number;
-  tool: AnyTool;
-  outer: AbortSignal | undefined;
-  controller: AbortController;
-}
-
-async function withinBounds(
-  answer: PromiseLike<unknown>,
-  { limit, tool, outer, controller }: Bounds,
-): Promise<unknown> {
-  const ended = Promise.withResolvers<never>();
-  const end = (error: ToolError) => {
-    controller.abort(error);
-    ended.reject(error);
-  };
-  const onOuterAbort = () => end(cancelledBy(outer));
-  const onLate = () => end(tookTooLong(tool, limit));
-  const timer = Number.isFinite(limit) ? setTimeout(onLate, limit) : undefined;
-  if (outer?.aborted) onOuterAbort();
-  outer?.addEventListener('abort', onOuterAbort, { once: true });
-  try {
-    return await Promise.race([ended.promise, answer]);
-  } finally {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', onOuterAbort);
-    controller.abort(isOver);
-  }
 }

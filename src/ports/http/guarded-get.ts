@@ -1,9 +1,9 @@
 import { oneVisitor, type Visitors } from '#calls/visitors';
-import { ToolError } from '#kit/tool-error';
+import { cancelledBy, ToolError } from '#kit/tool-error';
+import { withinBounds } from '#kit/within-bounds';
 import { failedStatus } from '#lib/failed-status';
 import type { Files, StoredFile, TemporaryFile } from '#ports/files/port';
 import { parseAddress, parseRedirect } from './address.ts';
-import { withDeadline } from './deadline.ts';
 import { isAcceptedType, mediaType } from './media-type.ts';
 import type { Download, Http, HttpHead, HttpRequest, HttpResponse } from './port.ts';
 
@@ -100,9 +100,12 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
     const start = parseAddress(request.url);
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
     const timeout = Math.min(request.timeout ?? limits.timeout, limits.timeout);
-    return withDeadline({ host: start.host, timeout, outer: request.signal }, async (signal) =>
-      take(await follow(start, request, signal), maxBytes),
-    );
+    const outer = request.signal;
+    if (outer?.aborted) throw cancelledBy(outer);
+    const controller = new AbortController();
+    const work = follow(start, request, controller.signal).then((found) => take(found, maxBytes));
+    const message = `${start.host} did not answer in full within ${timeout / 1000} seconds.`;
+    return withinBounds(work, { controller, outer, time: timeout, late: () => new ToolError('timed-out', message) });
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { withoutHash } from '#lib/url/without-hash';
 import type { HttpHead } from '#ports/http/port';
 import { PAGE_TYPES } from './web-page.ts';
 
@@ -60,8 +61,4 @@ export function redirectTarget({
   if (!redirects.has(status) || headers.location === undefined) return undefined;
   const target = URL.parse(headers.location, url);
   return target && /^https?:$/.test(target.protocol) ? target.href : '';
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*$/s, '');
 }

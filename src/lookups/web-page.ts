@@ -1,5 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 import { type DecodedPage, decodePage } from '#lib/html/decode-page';
+import { withoutHash } from '#lib/url/without-hash';
 import type { Http, HttpResponse } from '#ports/http/port';
 
 export interface WebPage extends DecodedPage {
@@ -87,8 +88,4 @@ export function nameOfType(contentType: string): string {
 
 function essence(contentType: string): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*$/s, '');
 }

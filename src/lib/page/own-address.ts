@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#lib/markup';
+import { withoutHash } from '#lib/url/without-hash';
 
 /** Parameters by which campaigns and advertisements are counted. Source: the documentation of each service. */
 const tracking =
@@ -21,7 +22,7 @@ export function visitParameters(address: string): string[] {
 
 /** An address as a page should call itself: without its fragment, and without what belongs to one visit. */
 export function ownAddress(address: string): string {
-  const bare = address.replace(/#.*$/s, '');
+  const bare = withoutHash(address);
   const url = URL.parse(bare);
   const gone = visitParameters(bare);
   if (!url || gone.length === 0) return bare;

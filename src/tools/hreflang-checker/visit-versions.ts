@@ -2,6 +2,7 @@ import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { isEngine, saysNoindex } from '#lib/page/directives';
 import type { HeadFacts } from '#lib/page/facts';
+import { withoutHash } from '#lib/url/without-hash';
 import { gatherPage } from '#lookups/gather-page';
 import { polite } from '#lookups/polite';
 import { createRobotsCheck } from '#lookups/robots-check';
@@ -75,8 +76,4 @@ async function visit(address: string, { http, signal, page }: Omit<VisitOptions,
     if (!(error instanceof ToolError) || signal.aborted) throw error;
     return { answer: error.message, isPage: false, linksBack: undefined, codes: [], lang: '' };
   }
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*$/s, '');
 }

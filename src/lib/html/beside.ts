@@ -224,7 +224,13 @@ function takeLists({ blocks, containers }: PageContent, headline: number, beside
     value((block) => (isTeaser(block, blocks[block.index - 1]) ? of(block) : 0));
   const [teasers, count] = [ofTeaser(proseOf), ofTeaser(() => 1)];
   const all = prose.at(-1) ?? 0;
+  // What a heading of the text itself introduces is of the text.
+  const isIntroduced = ({ first, outer }: Container) => {
+    const before = blocks[first - 1];
+    return before?.kind === 'heading' && before.container === outer && before.linked < 0.5 && beside[first - 1] !== 1;
+  };
   const isElsewhere = (container: Container) => {
+    if (isIntroduced(container)) return false;
     const [own, rest] = [between(prose, container), all - between(prose, container)];
     if (rest < LEAST_WEIGHT) return false;
     const isTeasers = between(count, container) > 1 && between(teasers, container) > MOST_TEASERS * own;

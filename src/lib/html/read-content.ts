@@ -168,7 +168,8 @@ export function contentReader(): ContentReader {
       isKept: outer.isKept || name === 'pre' || name === 'xmp',
       isInContent: outer.isInContent || name === 'main' || name === 'article' || attributes.get('role') === 'main',
       isInMenu: outer.isInMenu || menus.has(name),
-      isLinked: isLink || outer.isLinked,
+      // A heading that links to itself leads nowhere else.
+      isLinked: (isLink && !(outer.level > 0 && attributes.get('href')?.startsWith('#'))) || outer.isLinked,
       kind: kindOf(name, level, outer),
       level: level ?? outer.level,
       at: isBlock ? at : outer.at,
@@ -217,9 +218,8 @@ export function contentReader(): ContentReader {
       }
       if (state.isKept) buffer.addKept(text);
       else buffer.add(text);
-      if (!state.isLinked) return;
       state.link?.buffer.add(text);
-      linkedLength += text.length;
+      if (state.isLinked) linkedLength += text.length;
     },
 
     content() {

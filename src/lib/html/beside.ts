@@ -34,6 +34,9 @@ const LEAST_PROSE = 0.2;
 /** Share of the prose of a part that leads to other pages, from which all of it does. */
 const MOST_TEASERS = 0.7;
 
+/** How much more a list must be than the prose around it and the headline, so that the page is about the list. */
+const MOSTLY_LIST = 2;
+
 /** Weight of the longest teaser. */
 const LONGEST_TEASER = 400;
 
@@ -224,13 +227,16 @@ function takeLists({ blocks, containers }: PageContent, headline: number, beside
     value((block) => (isTeaser(block, blocks[block.index - 1]) ? of(block) : 0));
   const [teasers, count] = [ofTeaser(proseOf), ofTeaser(() => 1)];
   const all = prose.at(-1) ?? 0;
-  // What a heading of the text itself introduces is of the text.
-  const isIntroduced = ({ first, outer }: Container) => {
+  const place = blocks[headline]?.container;
+  const isOwn = (container: Container) => {
+    const { first, outer } = container;
+    // A page that is more of a list than of text is about its list.
+    const isAll = outer !== undefined && outer === place && first > headline;
+    if (isAll && between(weight, container) > MOSTLY_LIST * between(prose, outer)) return true;
     const before = blocks[first - 1];
     return before?.kind === 'heading' && before.container === outer && before.linked < 0.5 && beside[first - 1] !== 1;
   };
   const isElsewhere = (container: Container) => {
-    if (isIntroduced(container)) return false;
     const [own, rest] = [between(prose, container), all - between(prose, container)];
     if (rest < LEAST_WEIGHT) return false;
     const isTeasers = between(count, container) > 1 && between(teasers, container) > MOST_TEASERS * own;
@@ -238,16 +244,26 @@ function takeLists({ blocks, containers }: PageContent, headline: number, beside
     const much = between(weight, container);
     return own < LEAST_PROSE * much && between(linked, container) > MOST_LINKED * much;
   };
-  const changes = new Int32Array(blocks.length + 1);
-  for (const container of containers) {
-    const { first, end, name } = container;
-    if (!listing.has(name) || (headline >= first && headline < end) || !isElsewhere(container)) continue;
+  const lists = containers.filter(({ name, first, end }) => listing.has(name) && (headline < first || headline >= end));
+  const kept = marked(lists.filter(isOwn), blocks.length);
+  const taken = marked(
+    lists.filter((container) => kept[container.first] !== 1 && isElsewhere(container)),
+    blocks.length,
+  );
+  for (const [index, isTaken] of taken.entries()) if (isTaken) beside[index] = 1;
+}
+
+/** 1 for each block in one of these. */
+function marked(sections: readonly Section[], length: number): Uint8Array {
+  const changes = new Int32Array(length + 1);
+  for (const { first, end } of sections) {
     changes[first] = (changes[first] ?? 0) + 1;
     changes[end] = (changes[end] ?? 0) - 1;
   }
   let depth = 0;
-  for (const index of blocks.keys()) {
-    depth += changes[index] ?? 0;
-    if (depth > 0) beside[index] = 1;
-  }
+  return changes.subarray(0, length).reduce((marks, change, index) => {
+    depth += change;
+    marks[index] = depth > 0 ? 1 : 0;
+    return marks;
+  }, new Uint8Array(length));
 }

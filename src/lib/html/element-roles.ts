@@ -43,6 +43,9 @@ function isUndrawn(style: string | undefined): boolean {
 /** Elements that are not called a side: those around everything, the headline, and words in a line. */
 const unnamed = names('html body main h1 a abbr b bdi br cite code em font i img input mark q strong sub sup td tr u');
 
+/** Elements whose `id` says what they are; that of others is a place that links lead to, named after what is said there. */
+const named = names('aside div form ol p table ul');
+
 /** How an element is beside the content, and how its names are judged. */
 export function sideReader(): (name: string, attributes: Attributes, isInContent: boolean) => Side {
   const judge = nameJudge();
@@ -59,7 +62,8 @@ export function sideReader(): (name: string, attributes: Attributes, isInContent
     const [className, id] = [attributes.get('class'), attributes.get('id')];
     const ofClass = className === undefined ? 'nothing' : judge(className);
     if (ofClass === 'apart') return ofClass;
-    const says = id === undefined || ofClass === 'side' ? ofClass : judge(id);
+    const isPlace = !named.has(name) || className === 'section';
+    const says = id === undefined || isPlace || ofClass === 'side' ? ofClass : judge(id);
     if (says === 'apart') return says;
     return says === 'side' && name !== 'article' ? 'by-name' : asHeader;
   };

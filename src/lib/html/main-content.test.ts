@@ -46,6 +46,14 @@ describe('the main text has', () => {
       `<main>${some('Other', 2)}<h2>Comments</h2>${some('Half', 3)}<h2>Types</h2>${some('Other', 2)}</main>`,
     ],
     [
+      'a section that links lead to by such a name',
+      `<main>${some('Other', 2)}<section id=cookies><h2>Cookies</h2>${some('Half', 3)}</section><div class=section id=sharing><h2>Sharing</h2>${some('Half', 3)}</div></main>`,
+    ],
+    [
+      'a list that a heading of its own introduces',
+      `<main>${some('Other', 3)}<h2><a href=#books>Books</a></h2><ul><li><a href=/a>Half a book</a><li><a href=/b>Half another</a></ul></main>`,
+    ],
+    [
       'lists, tables and code',
       `<main>${some('Other', 2)}<ul><li>Half a cup</ul><table><tr><td>Half a row</table><pre>half()</pre></main>`,
     ],
@@ -124,4 +132,16 @@ it('a page of links has its links', () => {
   expect(
     read(`<h1>All stories</h1><ul>${teasers.map((name) => `<li><a href=/x>${name}</a>`).join('')}</ul>`, 'All'),
   ).toBe('All stories\n\nGus\nHal\nIda\nJim');
+});
+
+it('a page of contents has its list', () => {
+  const entries = Array.from(
+    { length: 30 },
+    (_, index) => `<li><a href=/x${index}>Half a chapter</a><ul><li><a href=/y>Part</a></ul>`,
+  );
+  const text = read(
+    `<div><section>${headline}${prose('The book')}${some('Word', 1)}<div><ul>${entries.join('')}</ul></div></section></div>`,
+  );
+  expect(text.match(/Half a chapter/g)).toHaveLength(30);
+  expect(text.match(/Part/g)).toHaveLength(30);
 });

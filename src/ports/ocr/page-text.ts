@@ -1,5 +1,12 @@
 import type { ReadText, ReadWord } from './port.ts';
 
+/** A place in a table: `table` names it on its page, rows and columns count from the top and the left. */
+export interface Cell {
+  table: number;
+  row: number;
+  column: number;
+}
+
 /** A word where it is in the picture, in pixels. */
 export interface PlacedWord {
   text: string;
@@ -12,6 +19,8 @@ export interface PlacedWord {
   /** Words with the same paragraph and line belong together. */
   paragraph: string;
   line: string;
+  /** Where it is in a table. */
+  cell?: Cell | undefined;
 }
 
 const WORD = '5';
@@ -41,13 +50,20 @@ export function meanConfidence(words: readonly PlacedWord[]): number {
   return letters === 0 ? 0 : sum / letters;
 }
 
-/** Lines read with less confidence than this are grain and ornaments, not text. */
+/** Lines read with less confidence than this are grain and ornaments, not text, */
 const LEAST_CONFIDENCE = 35;
+/** but in a block that is read as well as this they are odd words, such as names in a program. */
+const WELL_READ = 75;
 
 /** The words without the lines that are none. */
 export function readable(words: readonly PlacedWord[]): PlacedWord[] {
-  const lines = Map.groupBy(words, ({ line }) => line);
-  return [...lines.values()].filter((line) => meanConfidence(line) >= LEAST_CONFIDENCE).flat();
+  return [...Map.groupBy(words, ({ line }) => line.split('.')[0]).values()].flatMap((block) => {
+    const isWellRead = meanConfidence(block) >= WELL_READ;
+    const isText = (line: readonly PlacedWord[]) =>
+      meanConfidence(line) >= LEAST_CONFIDENCE ||
+      (isWellRead && line.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)));
+    return [...Map.groupBy(block, ({ line }) => line).values()].filter(isText).flat();
+  });
 }
 
 /** The text with its lines and paragraphs, and where each word is in it. */

@@ -11,6 +11,10 @@ function row(text: string, place: { block?: number; line?: number; left?: number
   return [5, 1, block, 1, line, 1, left, top, text.length * 10, 20, confidence, text].join('\t');
 }
 
+/** The same in a picture made for another reading, which has a margin. */
+const again: typeof row = (text, { left = 10, top = 10, ...place }) =>
+  row(text, { ...place, left: left + 16, top: top + 16 });
+
 /** An engine that answers with the tables in turn, the last again and again, and counts. */
 function engineWith(...answers: readonly Reading[]): Engine & { modes: string[]; shown: Grey[] } {
   const modes: string[] = [];
@@ -45,7 +49,7 @@ describe('readPage', () => {
 
   it('keeps a plain reading that no other clearly beats', () => {
     const poor = whole(row('Openlng hours', { confidence: 80 }));
-    const engine = engineWith(poor, whole(row('Open1ng h0urs', { confidence: 80.2 })));
+    const engine = engineWith(poor, whole(again('Open1ng h0urs', { confidence: 80.2 })));
     expect(readPage(page, { engine, ...later })).toMatchObject({ text: 'Openlng hours' });
     expect(engine.modes.length).toBeGreaterThan(1);
   });
@@ -53,7 +57,7 @@ describe('readPage', () => {
   it('takes one that does', () => {
     const engine = engineWith(
       whole(row('Openlng', { confidence: 75 })),
-      whole(row('Opening hours', { confidence: 95 })),
+      whole(again('Opening hours', { confidence: 95 })),
     );
     expect(readPage(page, { engine, ...later })).toMatchObject({ text: 'Opening hours' });
   });
@@ -87,9 +91,43 @@ describe('readPage', () => {
       ),
     );
     const together = whole(
-      ...lines.flatMap((text, line) => [row(text, { line }), row(['1.20', '2.40', '3.60'][line] ?? '', { line })]),
+      ...lines.flatMap((text, line) => [
+        again(text, { line, top: line * 40 }),
+        again(['1.20', '2.40', '3.60'][line] ?? '', { line, left: 300, top: line * 40 }),
+      ]),
     );
-    const engine = engineWith(apart, apart, apart, together);
+    const engine = engineWith(apart, together);
     expect(readPage(page, { engine, ...later }).text).toBe('Milk 1.20\nBread 2.40\nButter 3.60');
+  });
+
+  it('reads a dense table twice at most, and never as one block', () => {
+    const cells = Array.from({ length: 300 }, (_, index) =>
+      row(`${index}.5`, {
+        block: index % 5,
+        line: index,
+        left: (index % 5) * 80,
+        top: Math.floor(index / 5) * 30,
+        confidence: 80,
+      }),
+    );
+    const engine = engineWith(whole(...cells));
+    readPage(page, { engine, ...later });
+    expect(engine.modes).toEqual(['automatic', 'automatic']);
+  });
+
+  it('takes single lines from another reading and keeps the others', () => {
+    const [hours, from] = [{ line: 1 }, { line: 2, top: 60 }];
+    const engine = engineWith(
+      whole(row('Opening hours', { ...hours, confidence: 92 }), row('frm nlne', { ...from, confidence: 70 })),
+      whole(again('Openlng hours', { ...hours, confidence: 85 }), again('from nine', { ...from, confidence: 95 })),
+    );
+    expect(readPage(page, { engine, ...later }).text).toBe('Opening hours\nfrom nine');
+  });
+
+  it('keeps odd words on a page that is read well', () => {
+    const engine = engineWith(
+      whole(row('The name of the function is', {}), row('\\xf@@ifb', { line: 2, top: 40, confidence: 20 })),
+    );
+    expect(readPage(page, { engine, ...later }).text).toContain('xf@@ifb');
   });
 });

@@ -1,21 +1,19 @@
-import { coverageOf } from './coverage.ts';
-import { hasFigureColumn, hasProseColumns } from './layout.ts';
-import { meanConfidence, type PlacedWord, readable, textOf, wordsIn } from './page-text.ts';
+import { type Attempt, attempt, lettersOf, type Prepared, prepared, rated, straightened, type Way } from './attempt.ts';
+import { merged } from './merge.ts';
+import { type PlacedWord, textOf } from './page-text.ts';
 import type { ReadText } from './port.ts';
-import { inkOf, letterHeight, lettersAmong, type Patch, patchesOf } from './prepare/components.ts';
-import { framed, type Grey, quarterTurned, turned } from './prepare/grey.ts';
+import { inkOf, letterHeight, type Patch } from './prepare/components.ts';
+import { type Grey, quarterTurned } from './prepare/grey.ts';
+import { unruled } from './prepare/rules.ts';
 import { scaled } from './prepare/scaled.ts';
-import { sidewaysness, straightening } from './prepare/skew.ts';
+import { straightening } from './prepare/skew.ts';
 import { isUnevenlyLit, levelled, median, noiseOf, normalised, sharpened } from './prepare/tone.ts';
+import { inRows } from './rows.ts';
 import type { Engine, PageMode } from './tesseract-core.ts';
+import { uprightBy } from './upright.ts';
 
-/** Height in pixels at which small letters are read best; found with bench/ocr.ts. */
-const BEST_LETTER = 22;
-const LARGEST_FACTOR = 4;
-/** Pixels of a prepared picture; more cost time and bring nothing. */
-const MOST_PIXELS = 9_000_000;
 /** Readings at or above these are kept without trying another way. */
-const GOOD = { confidence: 88, coverage: 0.94 };
+const GOOD = { confidence: 92, coverage: 0.94 };
 /** Pixels from the foot of most words to their top; letters of 12 pixels make words of 11. */
 const SMALL_WORD = 12;
 /** From here on a picture is put right before its first reading: degrees. */
@@ -30,30 +28,8 @@ const NEARLY = 0.93;
 const POOR = 70;
 /** Four letters that are surely read score more. */
 const HOPELESS = 150;
-const SURELY_UPRIGHT = 78;
-/** How much likelier lines that run down must be than lines that run across. */
-const SIDEWAYS = 1.5;
 /** From here on a picture is grainy: deviation of its noise in grey values. */
 const GRAINY = 9;
-
-interface Attempt {
-  words: readonly PlacedWord[];
-  confidence: number;
-  /** Share of what looks like letters that became words; looking for it takes time. */
-  coverage: () => number;
-  isCut: boolean;
-  /** For comparing readings of one picture: much text, surely read. */
-  score: number;
-  turned: number;
-  mode: PageMode;
-}
-
-interface Prepared {
-  picture: Grey;
-  /** What looks like letters in it, where that is known already. */
-  letters?: readonly Patch[];
-  turned: number;
-}
 
 interface ReadPageOptions {
   engine: Engine;
@@ -65,8 +41,9 @@ interface ReadPageOptions {
 
 /**
  * Reads a picture as it is, and that is the answer when it is read well; one that surely lies askew or in the shade is put right
- * first. Otherwise it is read in other ways: upright, with letters of a good size, dark on light, as one block. Another reading
- * is the answer when it is clearly better than the plain one.
+ * first, and rules that make cells are taken out. Otherwise it is read once more with letters of a good size, a receipt as one
+ * block, and what is clearly better there takes the place of the same lines. Only a page that is hardly read at all is turned
+ * and read in further ways.
  */
 export function readPage(grey: Grey, { engine, patience, limit }: ReadPageOptions): ReadText {
   const start = performance.now();
@@ -74,88 +51,90 @@ export function readPage(grey: Grey, { engine, patience, limit }: ReadPageOption
   const letters = lettersOf(level);
   const degrees = straightening(letters, level);
   const isAskew = Math.abs(degrees) >= SURELY_ASKEW;
-  const isDim = isUnevenlyLit(grey);
-  const straight = isAskew ? straightened(level, letters, degrees) : { picture: level, letters, turned: 0 };
-  const asItIs = { picture: grey, letters, turned: 0 };
-  const first = attempt(isAskew || isDim ? straight : asItIs, { engine, mode: 'automatic', limit });
+  const asItIs = { picture: grey, letters, turned: 0, frame: grey };
+  const straight = () => (isAskew ? straightened(level, letters, degrees) : { ...asItIs, picture: level });
+  const page = inCells(isAskew || isUnevenlyLit(grey) ? straight() : asItIs, letters);
+  const way = (mode: PageMode) => ({ engine, mode, limit });
+  const first = attempt(page, way('automatic'));
   const longest = performance.now() - start;
   if (first.isCut) return { ...resultOf(first), missing: 'text' };
-  if (isEnough(first)) return resultOf(first);
+  const readings: Readings = { best: first, isHurried: false };
   // A further reading that would be cut off is not begun: it may take longer than the first.
   const hasTime = () => performance.now() < patience && performance.now() + 1.5 * longest < limit;
-  if (!hasTime()) return { ...resultOf(first), missing: 'tries' };
-  return readAgain(grey, { first, other: isAskew || isDim ? asItIs : straight, engine, limit, hasTime });
-}
-
-/** Turned, with its letters where they are then. */
-function straightened(grey: Grey, letters: readonly Patch[], degrees: number): Prepared {
-  const picture = turned(grey, degrees);
-  const radians = (degrees * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
-  const moved = letters.map((letter) => {
-    const right = letter.left + (letter.width - grey.width) / 2;
-    const down = letter.top + (letter.height - grey.height) / 2;
-    return {
-      ...letter,
-      left: right * cos - down * sin + (picture.width - letter.width) / 2,
-      top: right * sin + down * cos + (picture.height - letter.height) / 2,
-    };
-  });
-  return { picture, letters: moved, turned: degrees };
-}
-
-interface Again {
-  first: Attempt;
-  /** The picture as it is, or put right, whichever was not read first. */
-  other: Prepared;
-  engine: Engine;
-  limit: number;
-  hasTime: () => boolean;
-}
-
-function readAgain(grey: Grey, { first, other, engine, limit, hasTime }: Again): ReadText {
-  let best = first;
-  let isHurried = false;
-  const consider = (make: () => Attempt) => {
-    if (isEnough(best)) return;
-    if (!hasTime()) {
-      isHurried = true;
-      return;
-    }
-    const made = make();
-    if (made.isCut) isHurried = true;
-    else if (isBetter(made, best)) best = made;
+  const consider = (make: () => Prepared, mode: PageMode) => {
+    if (isEnough(readings.best)) return;
+    const made = hasTime() ? attempt(make(), way(mode)) : undefined;
+    if (!made || made.isCut) readings.isHurried = true;
+    else readings.best = better(readings.best, made);
   };
-  const way = (mode: PageMode) => ({ engine, mode, limit });
-  consider(() => attempt(other, way('automatic')));
-  const plain = normalised(noiseOf(grey) > GRAINY ? median(grey) : grey);
-  let quarters = 0;
-  if (best.confidence < POOR) {
-    // As a block, grain is read for seconds. Where the page's layout showed no text at all, it is asked for each turn too.
-    const upright = uprightBy(looked(plain), way(best.words.length > 0 ? 'block' : 'automatic'));
-    quarters = upright.quarters;
-    // Neither the page nor any turn of it looks like text: a photo, with some letters on it at best.
-    if (Math.max(best.score, upright.score) < HOPELESS) {
-      consider(() => attempt(prepared(plain, 0), way('sparse')));
-      return isHurried ? { ...resultOf(best), missing: 'tries' } : resultOf(best);
-    }
-  }
-  const page = prepared(quarterTurned(plain, quarters), quarters);
-  const even = prepared(quarterTurned(levelled(plain), quarters), quarters);
-  consider(() => attempt(page, way('automatic')));
-  if (!hasProseColumns(best.words)) {
-    consider(() => attempt(even, way('block')));
-    consider(() => attempt(page, way('block')));
-  }
-  const { mode } = best;
-  consider(() => attempt(prepared(sharpened(scaled(quarterTurned(plain, quarters), 2), 3), quarters), way(mode)));
-  if (!hasProseColumns(best.words)) consider(() => attempt(page, way('sparse')));
+  if (first.confidence < POOR) searched(grey, { readings, consider, way });
+  else if (first.layout.isShort && !page.cellOf) consider(() => prepared(normalised(cleared(grey)), 0), 'block');
+  else consider(() => sizedAgain(page), 'automatic');
+  const { best, isHurried } = readings;
   return isHurried ? { ...resultOf(best), missing: 'tries' } : resultOf(best);
 }
 
+interface Readings {
+  best: Attempt;
+  /** Whether a reading was left out, or cut off, for want of time. */
+  isHurried: boolean;
+}
+
+/** With white between the cells of tables in place of their rules. */
+function inCells(page: Prepared, letters: readonly Patch[]): Prepared {
+  const letter = letterHeight(letters);
+  const cells = letter && unruled(page.picture, inkOf(page.picture), letter);
+  if (!cells) return page;
+  const { turned, frame, back = (x: number, y: number): [number, number] => [x, y] } = page;
+  return {
+    ...{ picture: cells.picture, turned, frame },
+    back: (x, y) => back(cells.back(x, y), y),
+    cellOf: (x, y) => cells.cellOf(cells.back(x, y), y),
+  };
+}
+
+/** The page as it was read, with letters of the size that is read best. */
+function sizedAgain({ picture, turned, frame, back, cellOf }: Prepared): Prepared {
+  const sized = prepared(normalised(cleared(picture)), 0);
+  const placeOf = (x: number, y: number) => sized.back?.(x, y) ?? [x, y];
+  return {
+    ...sized,
+    ...{ frame, turned: sized.turned + turned },
+    back: (x, y) => back?.(...placeOf(x, y)) ?? placeOf(x, y),
+    cellOf: (x, y) => cellOf?.(...placeOf(x, y)),
+  };
+}
+
+interface Search {
+  readings: Readings;
+  consider: (make: () => Prepared, mode: PageMode) => void;
+  way: (mode: PageMode) => Way;
+}
+
+/** Looks for a way to read a page that is hardly read as it is. */
+function searched(grey: Grey, { readings, consider, way }: Search): void {
+  const plain = normalised(cleared(grey));
+  // As a block, grain is read for seconds. Where the page's layout showed no text at all, it is asked for each turn too.
+  const { quarters, score } = uprightBy(plain, way(readings.best.words.length > 0 ? 'block' : 'automatic'));
+  // Neither the page nor any turn of it looks like text: a photo, with some letters on it at best.
+  if (Math.max(readings.best.score, score) < HOPELESS) {
+    consider(() => prepared(plain, 0), 'sparse');
+    return;
+  }
+  const upright = quarterTurned(plain, quarters);
+  const page = prepared(upright, quarters);
+  consider(() => page, 'automatic');
+  if (readings.best.layout.isShort) consider(() => page, 'block');
+  if (readings.best.confidence < POOR) {
+    consider(() => prepared(sharpened(scaled(upright, 2), 3), quarters), readings.best.mode);
+  }
+}
+
+const cleared = (grey: Grey) => (noiseOf(grey) > GRAINY ? median(grey) : grey);
+
 /** Whether a reading needs no other: sure, whole, of letters that are not too small, and with prices in their lines. */
 function isEnough(reading: Attempt): boolean {
-  return isGood(reading) && !hasFigureColumn(reading.words) && !isSmall(reading.words);
+  return isGood(reading) && !reading.layout.hasFigureColumn && !isSmall(reading.words);
 }
 
 function isGood({ confidence, coverage }: Attempt): boolean {
@@ -168,105 +147,22 @@ function isSmall(words: readonly PlacedWord[]): boolean {
   return words.length > 0 && (heights[Math.floor(heights.length / 2)] ?? 0) < SMALL_WORD;
 }
 
-function isBetter(made: Attempt, best: Attempt): boolean {
-  return made.score > Math.max(0, best.score) * marginOver(best, made);
+/** The better of two readings, with what the other has better. */
+function better(best: Attempt, made: Attempt): Attempt {
+  const isMade = made.score > Math.max(0, best.score) * marginOver(best, made);
+  if (best.frame !== made.frame || best.score < HOPELESS) return isMade ? made : best;
+  const [base, other] = isMade ? [made, best] : [best, made];
+  const coverage = () => Math.max(base.coverage(), other.coverage());
+  return { ...base, ...rated(merged(base.words, other.words)), coverage };
 }
 
 /** How many times the score of a reading must be that of the one it replaces. */
 function marginOver(best: Attempt, made: Attempt): number {
-  if (made.mode === best.mode) return isSmall(best.words) && !isSmall(made.words) ? 1 : CLEARLY;
-  if (made.mode === 'block' && hasFigureColumn(best.words) && !hasProseColumns(best.words)) return NEARLY;
-  return hasProseColumns(best.words) ? CLEARLY_WITHOUT_LAYOUT : CLEARLY;
+  if (made.mode === best.mode) return CLEARLY;
+  if (made.mode === 'block' && best.layout.hasFigureColumn) return NEARLY;
+  return best.layout.isShort ? CLEARLY : CLEARLY_WITHOUT_LAYOUT;
 }
 
 function resultOf({ words, turned }: Attempt): ReadText {
-  return { ...textOf(words), turned: words.length === 0 ? 0 : Math.round(turned * 10) / 10 };
-}
-
-/** What reads, and how it looks for the page's parts. */
-interface Way {
-  engine: Engine;
-  mode: PageMode;
-  limit: number;
-}
-
-interface Look {
-  grey: Grey;
-  letters: readonly Patch[];
-  /** Whether lines of text seem to run from top to bottom. */
-  liesAcross: boolean;
-}
-
-function looked(grey: Grey): Look {
-  const ink = inkOf(grey);
-  return { grey, letters: lettersAmong(patchesOf(ink, grey), grey), liesAcross: sidewaysness(ink, grey) > SIDEWAYS };
-}
-
-/** The quarter turns that set a page upright, by reading a piece of it each way, the likeliest first. */
-function uprightBy({ grey, letters, liesAcross }: Look, way: Way): { quarters: number; score: number } {
-  const piece = busiestPiece(grey, letters);
-  let best = { quarters: 0, score: Number.NEGATIVE_INFINITY };
-  for (const quarters of liesAcross ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
-    const page = prepared(quarterTurned(piece, quarters), quarters);
-    const { confidence, score } = attempt(page, way);
-    if (score > best.score) best = { quarters, score };
-    if (confidence >= SURELY_UPRIGHT) break;
-  }
-  return best;
-}
-
-/** The part of a picture with the most letters, of about five lines. */
-function busiestPiece({ pixels, width, height }: Grey, letters: readonly Patch[]): Grey {
-  const side = Math.round((letterHeight(letters) ?? 20) * 16);
-  const [wide, high] = [Math.min(width, side), Math.min(height, side)];
-  const across = Math.max(1, Math.ceil(width / wide));
-  const counts = new Map<number, number>();
-  for (const { left, top } of letters) {
-    const at = Math.floor(top / high) * across + Math.floor(left / wide);
-    counts.set(at, (counts.get(at) ?? 0) + 1);
-  }
-  const [at = 0] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0]);
-  const left = Math.min(width - wide, (at % across) * wide);
-  const top = Math.min(height - high, Math.floor(at / across) * high);
-  const piece = new Uint8Array(wide * high);
-  for (let y = 0; y < high; y += 1) {
-    const from = (top + y) * width + left;
-    piece.set(pixels.subarray(from, from + wide), y * wide);
-  }
-  return { pixels: piece, width: wide, height: high };
-}
-
-/** Straight, with letters of the size that is read best, and their places. */
-function prepared(grey: Grey, quarters: number): Prepared {
-  const letters = lettersOf(grey);
-  const size = letterHeight(letters) ?? BEST_LETTER;
-  const room = Math.sqrt(MOST_PIXELS / (grey.width * grey.height));
-  const wanted = Math.min(LARGEST_FACTOR, room, BEST_LETTER / size);
-  // Letters that are nearly of that size only suffer from being made anew.
-  const sized = wanted > 0.8 && wanted < 1.15 ? grey : scaled(grey, wanted);
-  const degrees = straightening(letters, grey);
-  const straight = degrees === 0 ? sized : turned(sized, degrees);
-  return { picture: framed(straight, 16), turned: quarters * 90 + degrees };
-}
-
-function attempt({ picture, turned, letters }: Prepared, { engine, mode, limit }: Way): Attempt {
-  engine.show(picture);
-  const { table, isCut } = engine.read(mode, limit);
-  const words = readable(wordsIn(table));
-  return {
-    ...{ words, turned, mode, isCut },
-    confidence: meanConfidence(words),
-    coverage: once(() => coverageOf(letters ?? lettersOf(picture), words)),
-    score: words.reduce((sum, { text, confidence }) => sum + text.length * (confidence - 50), 0),
-  };
-}
-
-const lettersOf = (grey: Grey) => lettersAmong(patchesOf(inkOf(grey), grey), grey);
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  return { ...textOf(inRows(words)), turned: words.length === 0 ? 0 : Math.round(turned * 10) / 10 };
 }

@@ -16,7 +16,9 @@ const MOST_PATCHES = 60_000;
 /** 1 where a pixel is dark. */
 export function inkOf(grey: Grey): Uint8Array {
   const limit = threshold(histogram(grey));
-  return Uint8Array.from(grey.pixels, (value) => (value <= limit ? 1 : 0));
+  const ink = new Uint8Array(grey.pixels.length);
+  for (let at = 0; at < ink.length; at += 1) ink[at] = (grey.pixels[at] ?? 0) <= limit ? 1 : 0;
+  return ink;
 }
 
 /** Patches of ink that hang together, diagonals included. */

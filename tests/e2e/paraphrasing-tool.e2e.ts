@@ -63,6 +63,12 @@ describe('paraphrasing tool', () => {
     const marks = page.getByRole('region', { name: 'Sentences' }).locator('mark');
     expect(await marks.count()).toBeGreaterThan(0);
     expect(await marks.first().evaluate((mark) => getComputedStyle(mark).textDecorationLine)).toBe('underline');
+    // WCAG 2.5.8: each line of a sentence is a target, and none is on another one's.
+    const lines = (await sentences(page).evaluateAll((all) => all.map((one) => [...one.getClientRects()]))).flat();
+    expect(Math.min(...lines.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
+    const tops = [...new Set(lines.map(({ top }) => Math.round(top)))].sort((one, other) => one - other);
+    const gaps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(Math.max(...lines.map(({ height }) => height)));
     await page.getByRole('checkbox', { name: 'Mark changed words' }).uncheck();
     expect(await marks.count()).toBe(0);
     await page.getByRole('button', { name: 'Copy' }).click();

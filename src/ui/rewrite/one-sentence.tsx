@@ -15,7 +15,10 @@ interface OneSentenceProps {
   onLeave: (from: HTMLElement, key: string) => boolean;
 }
 
-/** A sentence to press. It stands in running text, where a button of the browser's own would not break between lines. */
+/**
+ * A sentence to press. It stands in running text, where a button of the browser's own would not break between lines; each of its lines
+ * is a target of 24 pixels at least (WCAG 2.5.8), and ends where that of the line below begins.
+ */
 export const OneSentence = memo(function OneSentence(props: OneSentenceProps) {
   const { at, source, text, isMarked, isOpen, isCurrent, onToggle, onFocus, onLeave } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,7 +43,7 @@ export const OneSentence = memo(function OneSentence(props: OneSentenceProps) {
   return (
     <span
       {...button}
-      className={`cursor-pointer rounded-sm box-decoration-clone hover:bg-raised ${isOpen ? 'bg-raised outline-2 outline-accent' : ''} ${isMarked && text === source ? 'text-muted' : ''}`}
+      className={`cursor-pointer rounded-sm box-decoration-clone py-1 hover:bg-raised ${isOpen ? 'bg-raised outline-2 outline-accent' : ''} ${isMarked && text === source ? 'text-muted' : ''}`}
     >
       {isMarked ? <MarkedWords source={source} text={text} /> : text}
     </span>

@@ -1,29 +1,29 @@
-import { cancelledBy, type ToolError } from './tool-error.ts';
+import { cancelledBy } from './tool-error.ts';
 
 interface Bounds {
   /** Aborted when the work is not waited for any more. */
-  controller: AbortController;
+  controller?: AbortController;
   /** Aborted when the caller no longer wants the result. */
   outer: AbortSignal | undefined;
   /** Milliseconds from now on; absent or `Infinity`: no bound. */
   time?: number | undefined;
-  /** What the caller reads after that. */
-  late: () => ToolError;
+  /** What is thrown after that. */
+  late?: () => Error;
 }
 
 /**
  * Waits for work that has begun, until its time is over or its caller leaves, whatever it still does then.
  *
- * @throws ToolError `late`, or the reason of `outer`.
+ * @throws what `late` makes, or ToolError for the reason of `outer`.
  */
 export async function withinBounds<T>(work: PromiseLike<T>, { controller, outer, time, late }: Bounds): Promise<T> {
   const ended = Promise.withResolvers<never>();
-  const end = (error: ToolError) => {
-    controller.abort(error);
+  const end = (error: Error | undefined) => {
+    controller?.abort(error);
     ended.reject(error);
   };
   const onAbort = () => end(cancelledBy(outer));
-  const timer = time !== undefined && Number.isFinite(time) ? setTimeout(() => end(late()), time) : undefined;
+  const timer = time !== undefined && Number.isFinite(time) ? setTimeout(() => end(late?.()), time) : undefined;
   outer?.addEventListener('abort', onAbort, { once: true });
   if (outer?.aborted) onAbort();
   try {

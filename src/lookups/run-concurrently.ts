@@ -1,4 +1,5 @@
 import { cancelledBy, ToolError } from '#kit/tool-error';
+import { withinBounds } from '#kit/within-bounds';
 
 interface RowsOptions<Item, Row> {
   /** Rows that are asked for at once. */
@@ -35,17 +36,12 @@ export async function runConcurrently<Item, Row>(
     if (signal.aborted) throw cancelledBy(signal);
     if (end.aborted) return failed(item, 'There was no time left to check.');
     const limit = AbortSignal.any([signal, end, AbortSignal.timeout(each)]);
-    const late = Promise.withResolvers<never>();
-    const onLate = () => late.reject(new ToolError('timed-out', 'No answer came in time.'));
-    limit.addEventListener('abort', onLate, { once: true });
     try {
-      return await Promise.race([ask(item, limit), late.promise]);
+      return await withinBounds(ask(item, limit), { outer: limit });
     } catch (error) {
       if (signal.aborted) throw cancelledBy(signal);
       if (!(error instanceof ToolError)) throw error;
       return failed(item, limit.aborted ? 'No answer came in time.' : error.message);
-    } finally {
-      limit.removeEventListener('abort', onLate);
     }
   }
 

@@ -11,6 +11,7 @@ import {
   type Packet,
   RECURSION_DESIRED,
 } from 'dns-packet';
+import { withinBounds } from '#kit/within-bounds';
 import type { RecordType } from './port.ts';
 import type { DnsServer } from './servers.ts';
 
@@ -68,7 +69,7 @@ interface Address {
  * Asks one server one question over UDP, and over TCP when the answer was cut short. The reply is one to this very
  * question; its error code is for the caller to judge.
  *
- * @throws ExchangeFailure, or the reason of the signal when that was aborted.
+ * @throws ExchangeFailure, or ToolError when the signal was aborted.
  */
 export async function exchange(server: DnsServer, question: Question, limits: Limits): Promise<DecodedPacket> {
   const target = await within(limits, resolve(server));
@@ -204,19 +205,7 @@ function isReplyTo(reply: DecodedPacket, { id, question }: Query): boolean {
   );
 }
 
-async function within<T>({ timeout, signal }: Omit<Limits, 'resend'>, work: Promise<T>): Promise<T> {
-  const ended = Promise.withResolvers<never>();
-  const onAbort = () => ended.reject(signal.reason);
-  const timer = setTimeout(
-    () => ended.reject(new ExchangeFailure('did not answer in time', { timedOut: true })),
-    timeout,
-  );
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([ended.promise, work]);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
-  }
+function within<T>({ timeout, signal }: Omit<Limits, 'resend'>, work: Promise<T>): Promise<T> {
+  const late = () => new ExchangeFailure('did not answer in time', { timedOut: true });
+  return withinBounds(work, { outer: signal, time: timeout, late });
 }

@@ -1,6 +1,7 @@
 import type { ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { withinBounds } from '#kit/within-bounds';
 import type { DistinctivePassage } from '#lib/matching/distinctive';
 import type { FoundPage, SourcesAnswer } from '#ports/sources/port';
 import { keyWords } from './choose-passages.ts';
@@ -141,16 +142,11 @@ function topicQuestions(topics: readonly string[]): Question[] {
 
 /** `undefined` when the time was up, or the visitor went away, before there was an answer. */
 async function answered(answer: Promise<SourcesAnswer>, signal: AbortSignal): Promise<SourcesAnswer | undefined> {
-  const aborted = Promise.withResolvers<undefined>();
-  const onAbort = () => aborted.resolve(undefined);
-  signal.addEventListener('abort', onAbort, { once: true });
   try {
-    return await Promise.race([answer, aborted.promise]);
+    return await withinBounds(answer, { outer: signal });
   } catch (error) {
     if (signal.aborted) return undefined;
     throw error;
-  } finally {
-    signal.removeEventListener('abort', onAbort);
   }
 }
 

@@ -7,7 +7,6 @@ import { table } from '#kit/outputs';
 import { algorithmNames } from '#lib/hashing/algorithm-names';
 
 const formNames = { utf8: 'Text', hex: 'Hexadecimal digits', base64: 'Base64' };
-const FORM = { error: 'Please choose utf8, hex or base64' };
 
 export default defineTool({
   ...liveText({ action: 'Hash', done: 'Hashes computed', failed: 'compute the hashes' }),
@@ -70,14 +69,8 @@ export default defineTool({
       role: 'material',
       placeholder: 'Only for signing with a secret',
     }),
-    keyForm: z
-      .enum(['utf8', 'hex', 'base64'], FORM)
-      .default('utf8')
-      .register(field, { label: 'Key format', role: 'rare', names: formNames }),
-    form: z
-      .enum(['utf8', 'hex', 'base64'], FORM)
-      .default('utf8')
-      .register(field, { label: 'Input format', role: 'rare', names: formNames }),
+    keyForm: oneOf(formNames, 'utf8', { label: 'Key format', role: 'rare' }),
+    form: oneOf(formNames, 'utf8', { label: 'Input format', role: 'rare' }),
   }),
   output: z.object({
     verdict: z.string().nullable().register(field, { label: 'Comparison' }),

@@ -16,21 +16,18 @@ export default defineTool({
   keywords: 'slug, url slug, slugify, permalink, transliteration, seo url, friendly url, file name',
   input: z.object({
     text: sourceText('One headline per line', { label: 'Headlines' }),
-    language: z
-      .enum(Object.keys(languageNames), { error: 'Please choose one of the languages' })
-      .default('en')
-      .register(field, {
-        label: 'Language',
-        names: languageNames,
-        help: 'In German, ä becomes ae; in Danish, å becomes aa.',
-      }),
-    separator: z
-      .enum(['-', '_', '.', ''], { error: 'Please choose a word separator' })
-      .default('-')
-      .register(field, {
-        label: 'Word separator',
-        names: { '-': 'Hyphen', _: 'Underscore', '.': 'Dot', '': 'Nothing' },
-      }),
+    language: oneOf(
+      languageNames,
+      'en',
+      { label: 'Language', help: 'In German, ä becomes ae; in Danish, å becomes aa.' },
+      'Please choose one of the languages',
+    ),
+    separator: oneOf(
+      { '-': 'Hyphen', _: 'Underscore', '.': 'Dot', '': 'Nothing' },
+      '-',
+      { label: 'Word separator' },
+      'Please choose a word separator',
+    ),
     longest: wholeNumber(
       [0, 500],
       0,

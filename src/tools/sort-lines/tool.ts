@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { changedText, columnChoice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
-import { field } from '#kit/field';
 import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 import { orders } from './languages.data.ts';
@@ -35,10 +34,12 @@ export default defineTool({
       { label: 'Order', control: 'radio' },
       'The order is up or down',
     ),
-    language: z
-      .enum(Object.keys(orders), { error: 'Please choose one of the languages' })
-      .default('en')
-      .register(field, { label: 'Alphabet', when: { by: ['natural', 'alphabet'] }, names: orders }),
+    language: oneOf(
+      orders,
+      'en',
+      { label: 'Alphabet', when: { by: ['natural', 'alphabet'] } },
+      'Please choose one of the languages',
+    ),
     ignoreCase: yesOrNo('Ignore case', { isOn: true }),
     trim: yesOrNo('Ignore spaces around lines', { isOn: true }),
     removeEmpty: yesOrNo('Remove empty lines', { isOn: true }),

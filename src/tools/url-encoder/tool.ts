@@ -17,10 +17,7 @@ export default defineTool({
     'url encode, url decode, percent encoding, urlencode, query string, query parameters, url parser, uri component, %20',
   input: z.object({
     text: sourceText('https://example.com/search?q=caf%C3%A9', { code: true }),
-    action: z
-      .enum(['decode', 'encode'], { error: 'Please choose encode or decode' })
-      .default('decode')
-      .register(field, { label: 'Direction', control: 'radio', names: { encode: 'Encode', decode: 'Decode' } }),
+    action: oneOf({ encode: 'Encode', decode: 'Decode' }, 'decode', { label: 'Direction', control: 'radio' }),
     scope: oneOf(
       {
         component: 'Part of a URL',

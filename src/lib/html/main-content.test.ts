@@ -54,6 +54,10 @@ describe('the main text has', () => {
       `<main>${some('Other', 3)}<h2><a href=#books>Books</a></h2><ul><li><a href=/a>Half a book</a><li><a href=/b>Half another</a></ul></main>`,
     ],
     [
+      'a text whose subject is named like a side',
+      `<div>${headline}<div class="post category-cookies tag-related">${some('Half', 2)}</div><p>${'Rights. '.repeat(40)}</p></div>`,
+    ],
+    [
       'lists, tables and code',
       `<main>${some('Other', 2)}<ul><li>Half a cup</ul><table><tr><td>Half a row</table><pre>half()</pre></main>`,
     ],

@@ -10,7 +10,8 @@ export const apartNames = words(
   related relatedposts relatedarticles relatedcontent relacionado relacionados relacionada relacionadas correlati gerelateerd
   recommended recommendation recommendations recirc recirculation taboola outbrain zergnet revcontent trending mostread mostpopular
   also-like also-read read-next most-read most-popular most-viewed more-from more-stories more-like like-this recent-posts popular-posts
-  cookie cookies cookiebar consent gdpr onetrust cmp`,
+  cookiebar cookie-banner cookie-bar cookie-consent cookie-dialog cookie-info cookie-law cookie-message cookie-modal cookie-notice
+  cookie-overlay cookie-policy cookie-popup cookie-preferences cookie-settings consent gdpr onetrust cmp`,
 );
 
 /** Words by which they name smaller things beside their content, and some what is around it. */
@@ -18,7 +19,10 @@ export const sideNames = words(
   `ad ads advert advertisement advertising advertorial sponsor sponsored promo promoted
   publicidad publicidade publicite pubblicita werbung anzeige anzeigen reklama reklam
   newsletter newsletters subscribe subscription optin signup sign-up share sharing shares sharebar sharethis sharedaddy addthis social
-  socials banner modal popup breadcrumb breadcrumbs editsection footer masthead menu nav navbar navbox navigation noprint pager
+  socials cookie cookies banner modal popup breadcrumb breadcrumbs editsection footer masthead menu nav navbar navbox navigation noprint pager
   pagination post-nav rail screen-reader side sidebar skip-link sr-only toc toolbar visually-hidden widget
-  author-box authorbox author-bio about-author post-tags entry-tags tags-links tag-list`,
+  author-box authorbox author-bio about-author post-tags entry-tags tags-links taglist`,
 );
+
+/** Words before a hyphen with which a name says what the content is about: in `category-cookies`, cookies are baked. */
+export const subjectNames = words('cat category tag topic subject keyword');

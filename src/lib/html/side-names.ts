@@ -1,4 +1,4 @@
-import { apartNames, sideNames } from './side-names.data.ts';
+import { apartNames, sideNames, subjectNames } from './side-names.data.ts';
 
 /** What a name says of an element: that it is apart from the content, beside it or around it, or nothing. */
 type NameSays = 'apart' | 'side' | 'nothing';
@@ -31,6 +31,8 @@ export function nameJudge(): (names: string) => NameSays {
   return (names) => (names.length > LONGEST ? 'nothing' : remembered(names, ofList));
 }
 
+const HYPHEN = 45;
+
 /** Of the words in one name: `relatedPosts2` is related and posts. */
 function ofName(name: string): NameSays {
   let says: NameSays = 'nothing';
@@ -42,6 +44,7 @@ function ofName(name: string): NameSays {
     if ((code >= 97 && code <= 122) || (isCapital && !isSmall(name.charCodeAt(end - 1)))) continue;
     if (end > start) {
       const word = name.slice(start, end).toLowerCase();
+      if (before === '' && subjectNames.has(word) && name.charCodeAt(end) === HYPHEN) return 'nothing';
       if (apartNames.has(word) || apartNames.has(`${before}-${word}`)) return 'apart';
       if (sideNames.has(word) || sideNames.has(`${before}-${word}`)) says = 'side';
       before = word;

@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actions } from '#features/accounts/action.ts';
-import { refuseOtherMethods } from './allowed-methods.ts';
-import { jsonObjectOf } from './bodies.ts';
 import { type CallLimit, visitorKey } from './call-limit.ts';
-import { noteStoreFailure } from './form-routes.ts';
 import type { Log } from './log.ts';
-import { ownCalls } from './own-calls.ts';
+import { ownCall } from './own-calls.ts';
 import type { Responder } from './respond.ts';
 
 interface AccountRouteOptions {
@@ -21,28 +18,15 @@ const BODY_MAX_BYTES = 128 * 1024;
 
 /** `/api/account/{name}`: who is logged in is in a cookie, which is sent to our own pages' calls alone. */
 export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions): void {
-  const { actions, responder, log } = options;
-  for (const [name, { method, run }] of Object.entries(actions)) {
-    const url = `/api/account/${name}`;
-    app.route({
-      method,
-      url,
-      bodyLimit: BODY_MAX_BYTES,
-      onRequest: ownCalls(options),
-      handler: async (request, reply) => {
-        const call = { request, reply };
-        try {
-          const body = method === 'POST' ? jsonObjectOf(request) : {};
-          const { message, data = null, cookies = [] } = await run(body, callerOf(request));
-          if (cookies.length > 0) reply.raw.setHeader('set-cookie', cookies);
-          responder.succeed(call, message, data);
-        } catch (error) {
-          noteStoreFailure(error, { id: request.id, route: url }, log);
-          responder.fail(call, error);
-        }
+  for (const [name, { method, run }] of Object.entries(options.actions)) {
+    ownCall(app, options, {
+      ...{ method, url: `/api/account/${name}`, bodyLimit: BODY_MAX_BYTES },
+      async run(body, request, reply) {
+        const { cookies = [], ...answer } = await run(body, callerOf(request));
+        if (cookies.length > 0) reply.raw.setHeader('set-cookie', cookies);
+        return answer;
       },
     });
-    refuseOtherMethods(app, responder, { url, allowed: method === 'GET' ? ['GET', 'HEAD'] : ['POST'] });
   }
 }
 

@@ -2,15 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { messageReceived, receiveMessage } from '#features/contact/receive-message.ts';
 import { followed, followLink } from '#features/newsletter/follow-link.ts';
 import { subscribe, subscribed, subscribedWithoutMail } from '#features/newsletter/subscribe.ts';
-import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
-import { refuseOtherMethods } from './allowed-methods.ts';
-import { jsonObjectOf } from './bodies.ts';
 import { type CallLimit, createFormLimit } from './call-limit.ts';
-import { bugFields, type Log } from './log.ts';
-import { ownCalls } from './own-calls.ts';
+import type { Log } from './log.ts';
+import { ownCall } from './own-calls.ts';
 import type { Responder } from './respond.ts';
 
 /** What the forms need to know of the mails that they put into the outbox. */
@@ -74,28 +71,13 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
 }
 
 function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done, take }: Form): void {
-  const { responder, log, limits, callsPerMinute } = options;
+  const { limits, callsPerMinute } = options;
   const limitForm = createFormLimit(Math.ceil(callsPerMinute / CALLS_A_FORM), { shared: limits });
-
-  app.post(url, {
-    bodyLimit: FORM_MAX_BYTES,
-    onRequest: ownCalls(options),
-    handler: async (request, reply) => {
-      const call = { request, reply };
-      try {
-        await take(jsonObjectOf(request), () => limitForm(request));
-        responder.succeed(call, done, null);
-      } catch (error) {
-        noteStoreFailure(error, { id: request.id, route: url }, log);
-        responder.fail(call, error);
-      }
+  ownCall(app, options, {
+    ...{ method: 'POST', url, bodyLimit: FORM_MAX_BYTES },
+    async run(body, request) {
+      await take(body, () => limitForm(request));
+      return { message: done };
     },
   });
-  refuseOtherMethods(app, responder, { url, allowed: ['POST'] });
-}
-
-/** The visitor is told to come again; that the disk is full, say, is for the operator. */
-export function noteStoreFailure(error: unknown, where: { id?: string; route: string }, log: Log): void {
-  if (!(error instanceof ToolError) || error.cause === undefined) return;
-  log.error({ request: where.id, route: where.route, ...bugFields(error.cause) }, 'store');
 }

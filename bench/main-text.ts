@@ -21,7 +21,7 @@ import { type Score, scoreOf } from './main-text/score.ts';
 
 /** Bars of the sealed half: the mean, and how many pages may be below 0.7. */
 const LEAST_MEAN = 0.97;
-const MOST_BELOW = 1;
+const MOST_BELOW = 0;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

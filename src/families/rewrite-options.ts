@@ -77,7 +77,7 @@ export function rewriteFacts() {
     note: z.string().nullable().register(field, {
       label: 'Note',
       display: 'caption',
-      help: 'Why a different engine wrote it than the one this site is set up to use; otherwise null.',
+      help: 'That a short text looks like another language, or why a different engine wrote it than the one this site is set up to use; otherwise null.',
     }),
     seed: count.clone().register(field, { label: 'Seed', display: 'caption' }),
     mode: z.enum(modes).register(field, { label: 'Mode', display: 'caption' }),

@@ -113,7 +113,7 @@ const places: readonly Place[] = [
     name: 'ui',
     files: /^src\/ui\//,
     ours: ['src/ui/.+', 'src/workers/run-in-page\\.ts', '\\.generated/.+', ...core],
-    packages: ['react', 'react/.+', 'react-dom', 'fflate'],
+    packages: ['@codemirror/.+', '@lezer/highlight', 'react', 'react/.+', 'react-dom', 'fflate'],
     // A drawn card is given the address of its tool's definition.
     mayComputeImports: true,
     // The kinds of fields and results are found by their names.

@@ -95,6 +95,9 @@ export interface PictureWords {
   bytes?: string;
 }
 
+/** A language that the editor knows. */
+export type Code = 'plain' | 'auto' | 'json' | 'xml' | 'yaml' | 'html' | 'css' | 'javascript' | 'markdown';
+
 /** What a schema cannot say of a field: words and presentation. Every surface reads the same hints. */
 export interface FieldHint {
   /** Visible label and accessible name. `{value}` stands for the current value ("Quality: {value}%"). */
@@ -120,8 +123,8 @@ export interface FieldHint {
   byCommas?: boolean;
   /** Of a text with a default: whether an emptied control means no text, and not the default. */
   mayBeEmpty?: boolean;
-  /** Of a text: whether it is code or data, in which each character counts; it has letters of one width. */
-  code?: boolean;
+  /** Of a text: the language of code or data, in which each character counts. `plain` has none; `auto` is found by its beginning. */
+  code?: Code;
   /** Other fields with the values at which this one counts: it is neither shown nor sent at others. */
   when?: Readonly<Record<string, readonly string[]>>;
   /** Of a text: whether it may be a page's, whose address is asked for; it comes as Markdown. */

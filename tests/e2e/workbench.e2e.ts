@@ -55,6 +55,48 @@ it('has what is looked up in one row with the button', async () => {
   expect(Math.abs((field?.y ?? 0) - (button?.y ?? 99))).toBeLessThanOrEqual(2);
 });
 
+describe('a field of code', () => {
+  it('is an editor once it is touched, and what came out is one to read', async () => {
+    const page = await visit({ path: '/tools/json-formatter' });
+    const field = page.getByRole('textbox', { name: 'JSON to format' });
+    expect(await field.evaluate((area) => area.tagName)).toBe('TEXTAREA');
+    await field.focus();
+    await page.locator('.cm-content').waitFor();
+    await field.click();
+    await page.keyboard.type('{"a": [1,');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('"/"]}');
+    // A slash is a slash, and no shortcut.
+    await page.locator('.cm-lineNumbers').getByText('2', { exact: true }).waitFor();
+    const made = result(page).getByRole('textbox', { name: 'JSON', exact: true });
+    expect(await made.inputValue()).toBe('{\n  "a": [\n    1,\n    "/"\n  ]\n}');
+    await made.click();
+    await result(page).locator('.cm-foldGutter').waitFor();
+    await page.keyboard.type('x');
+    expect(await result(page).locator('.cm-content').innerText()).not.toContain('x');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => field.innerText()).not.toContain('"a"');
+    await field.click();
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => field.innerText()).toContain('"a"');
+  });
+
+  it('takes a text of a megabyte, and is a plain field again', async () => {
+    const page = await visit({ path: '/tools/json-formatter' });
+    const field = page.getByRole('textbox', { name: 'JSON to format' });
+    await field.focus();
+    await page.locator('.cm-content').waitFor();
+    await page.evaluate(() => navigator.clipboard.writeText(JSON.stringify(Array(100_000).fill('12345678'))));
+    await page.keyboard.press('Control+V');
+    await page
+      .getByText(/^Part 1 of \d+/)
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await result(page).getByText('100,001', { exact: true }).waitFor();
+  });
+});
+
 it('shows and sends a field only where it counts', async () => {
   const page = await visit({ path: '/tools/password-generator' });
   const words = page.getByRole('spinbutton', { name: 'Words in a passphrase' });

@@ -22,7 +22,7 @@ export default defineTool({
     text: z.string({ error: 'The text is a text' }).default('').register(field, {
       label: 'Text',
       control: 'textarea',
-      code: true,
+      code: 'plain',
       role: 'material',
       placeholder: 'Text to encode, or Base64 to decode',
     }),
@@ -65,7 +65,7 @@ export default defineTool({
     text: z.string().nullable().register(field, {
       label: 'Result',
       display: 'copy',
-      code: true,
+      code: 'plain',
       fileName: 'converted.txt',
       help: 'null when the result is not text.',
     }),

@@ -98,8 +98,8 @@ export default defineTool({
         display: './references',
         help: 'In each style as plain text and as HTML with italics; inText is the citation, for notes the note.',
       }),
-    bibtex: z.string().register(field, { label: 'BibTeX', display: 'copy', code: true, fileName: 'reference.bib' }),
-    ris: z.string().register(field, { label: 'RIS', display: 'copy', code: true, fileName: 'reference.ris' }),
+    bibtex: z.string().register(field, { label: 'BibTeX', display: 'copy', code: 'plain', fileName: 'reference.bib' }),
+    ris: z.string().register(field, { label: 'RIS', display: 'copy', code: 'plain', fileName: 'reference.ris' }),
     details: z.record(z.string(), z.union([z.string(), z.array(z.string())])).register(field, {
       label: 'Details',
       display: 'hidden',

@@ -32,7 +32,7 @@ export default defineTool({
   keywords:
     'minify, minifier, html minifier, css minifier, javascript minifier, js minify, compress code, uglify, terser, json minify, page speed, gzip, brotli',
   input: z.object({
-    text: sourceText('function add(first, second) {\n  return first + second;\n}', { label: 'Code', code: true }),
+    text: sourceText('function add(first, second) {\n  return first + second;\n}', { label: 'Code', code: 'auto' }),
     language: z
       .enum(['auto', ...languages], { error: 'Please choose auto, html, css, js or json' })
       .default('auto')
@@ -52,7 +52,7 @@ export default defineTool({
     text: z
       .string()
       .nullable()
-      .register(field, { label: 'Minified', display: 'copy', code: true, fileName: 'minified.txt' }),
+      .register(field, { label: 'Minified', display: 'copy', code: 'auto', fileName: 'minified.txt' }),
     ...faultFields(),
     language: z.enum(languages).register(field, { label: 'Language', names }),
     sizes: table(

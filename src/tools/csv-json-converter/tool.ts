@@ -19,7 +19,7 @@ export default defineTool({
   keywords:
     'csv to json, json to csv, tsv, excel to json, spreadsheet, semicolon, delimiter, flatten json, json lines, table, export',
   input: z.object({
-    text: sourceText('name,age\nAnn,31', { label: 'CSV or JSON', code: true }),
+    text: sourceText('name,age\nAnn,31', { label: 'CSV or JSON', code: 'auto' }),
     direction: oneOf({ auto: 'Automatic', 'csv-to-json': 'CSV to JSON', 'json-to-csv': 'JSON to CSV' }, 'auto', {
       label: 'Direction',
       control: 'radio',
@@ -59,7 +59,7 @@ export default defineTool({
     text: z
       .string()
       .nullable()
-      .register(field, { label: 'Result', display: 'copy', code: true, fileName: 'converted.txt' }),
+      .register(field, { label: 'Result', display: 'copy', code: 'auto', fileName: 'converted.txt' }),
     ...faultFields(),
     rows: count('Rows'),
     columns: count('Columns'),

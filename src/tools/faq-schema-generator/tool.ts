@@ -48,7 +48,7 @@ export default defineTool({
     code: z
       .string()
       .nullable()
-      .register(field, { label: 'Code for your page', display: 'copy', code: true, fileName: 'faq.html' }),
+      .register(field, { label: 'Code for your page', display: 'copy', code: 'html', fileName: 'faq.html' }),
     questions: count('Questions'),
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
     preview: z.string().nullable().register(field, { label: 'Preview', display: 'html' }),

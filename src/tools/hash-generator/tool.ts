@@ -77,7 +77,7 @@ export default defineTool({
     text: z
       .string()
       .nullable()
-      .register(field, { label: 'Hash', display: 'copy', code: true, help: 'For one algorithm, or for each line.' }),
+      .register(field, { label: 'Hash', display: 'copy', code: 'plain', help: 'For one algorithm, or for each line.' }),
     hashes: table('Hashes', {
       algorithm: 'Algorithm',
       hash: 'Hash',

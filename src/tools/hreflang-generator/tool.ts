@@ -70,7 +70,7 @@ export default defineTool({
     tags: z.string().register(field, {
       label: 'For the <head> of each of these pages',
       display: 'copy',
-      code: true,
+      code: 'html',
       fileName: 'hreflang.html',
     }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
@@ -78,12 +78,12 @@ export default defineTool({
     header: z.string().register(field, {
       label: 'As an HTTP header, for example for PDF files',
       display: 'copy',
-      code: true,
+      code: 'html',
       fileName: 'link-header.txt',
     }),
     sitemap: z
       .string()
-      .register(field, { label: 'As a sitemap', display: 'copy', code: true, fileName: 'hreflang-sitemap.xml' }),
+      .register(field, { label: 'As a sitemap', display: 'copy', code: 'html', fileName: 'hreflang-sitemap.xml' }),
   }),
   examples: [
     {

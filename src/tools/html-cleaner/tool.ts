@@ -16,7 +16,7 @@ export default defineTool({
   keywords:
     'html cleaner, clean html, word to html, google docs to html, strip tags, remove inline styles, remove classes, html formatter, html beautifier, sanitize html, paste from word',
   input: z.object({
-    text: sourceText('<p class="MsoNormal" style="color:red">Paste HTML</p>', { label: 'HTML', code: true }),
+    text: sourceText('<p class="MsoNormal" style="color:red">Paste HTML</p>', { label: 'HTML', code: 'html' }),
     office: yesOrNo('Word and Google Docs clutter', { isOn: true }),
     styles: yesOrNo('Styles', { isOn: true, help: 'Bold and italic text is kept.' }),
     classes: yesOrNo('Classes'),
@@ -41,7 +41,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    text: changedText('Clean HTML', 'cleaned.html', { code: true }),
+    text: changedText('Clean HTML', 'cleaned.html', { code: 'html' }),
     ...sizeFields(),
     removed: table('Removed', { what: 'Removed', times: z.int().min(1).register(field, { label: 'Count' }) }),
     note: z.string().nullable().register(field, { label: 'Note' }),

@@ -19,7 +19,7 @@ export default defineTool({
   keywords:
     'html entities, html encode, html decode, escape html, unescape html, character references, special characters, nbsp, ampersand, umlaut, unicode',
   input: z.object({
-    text: sourceText('Fish & chips, 5 € <b>today</b>', { code: true }),
+    text: sourceText('Fish & chips, 5 € <b>today</b>', { code: 'html' }),
     action: oneOf({ encode: 'Encode', decode: 'Decode' }, 'encode', { label: 'Direction', control: 'radio' }),
     scope: oneOf({ needed: 'Only & < > " \'', other: 'Everything except ASCII characters' }, 'needed', {
       label: 'Encode',
@@ -38,7 +38,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    text: changedText('Text', 'entities.txt', { code: true }),
+    text: changedText('Text', 'entities.txt', { code: 'html' }),
     converted: count('Converted'),
     unknown: table(
       'Unknown entities, left unchanged',

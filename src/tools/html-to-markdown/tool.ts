@@ -15,7 +15,7 @@ export default defineTool({
   keywords:
     'html to markdown, word to markdown, google docs to markdown, html2md, turndown, github markdown, table to markdown, convert html, readme, md',
   input: z.object({
-    text: sourceText('<h1>Title</h1><p>Some <b>bold</b> text</p>', { label: 'HTML', code: true }),
+    text: sourceText('<h1>Title</h1><p>Some <b>bold</b> text</p>', { label: 'HTML', code: 'html' }),
     headings: oneOf({ atx: '# Title', setext: 'Underlined' }, 'atx', { label: 'Headings', control: 'select' }),
     bullet: oneOf(['-', '*', '+'], '-', { label: 'Bullet', control: 'select' }),
     emphasis: oneOf({ '*': '*text*', _: '_text_' }, '*', { label: 'Italic', control: 'select' }),
@@ -30,7 +30,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    text: changedText('Markdown', 'converted.md', { code: true }),
+    text: changedText('Markdown', 'converted.md', { code: 'markdown' }),
     ...sizeFields(),
     note: z.string().nullable().register(field, { label: 'Note' }),
   }),

@@ -19,7 +19,7 @@ export default defineTool({
   keywords:
     'json formatter, json beautifier, json validator, json minify, pretty print, json viewer, json lint, jsonl, ndjson, sort keys, json tree',
   input: z.object({
-    text: sourceText('{"name": "Ann", "age": 31}', { label: 'JSON to format', code: true }),
+    text: sourceText('{"name": "Ann", "age": 31}', { label: 'JSON to format', code: 'json' }),
     action: oneOf({ format: 'Formatted', minify: 'One line', lines: 'JSON Lines' }, 'format', {
       label: 'Output format',
       control: 'radio',
@@ -38,7 +38,7 @@ export default defineTool({
     text: z
       .string()
       .nullable()
-      .register(field, { label: 'JSON', display: 'copy', code: true, fileName: 'formatted.json' }),
+      .register(field, { label: 'JSON', display: 'copy', code: 'json', fileName: 'formatted.json' }),
     ...faultFields(),
     ...sizeFields(),
     values: count('Values'),

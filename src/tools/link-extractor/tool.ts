@@ -37,7 +37,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    text: changedText('Extracted list', 'links.txt', { code: true }),
+    text: changedText('Extracted list', 'links.txt', { code: 'plain' }),
     links: count('Links'),
     emails: count('E-mail addresses'),
     phones: count('Phone numbers'),

@@ -66,7 +66,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    text: z.string().register(field, { label: 'llms.txt', display: 'copy', code: true, fileName: 'llms.txt' }),
+    text: z.string().register(field, { label: 'llms.txt', display: 'copy', code: 'markdown', fileName: 'llms.txt' }),
     sections: z.int().min(0).register(field, { label: 'Sections', display: 'figure' }),
     links: z.int().min(0).register(field, { label: 'Links', display: 'figure' }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),

@@ -16,7 +16,7 @@ export default defineTool({
   keywords:
     'markdown to html, md to html, markdown preview, github markdown, gfm, commonmark, readme, markdown viewer, task list, footnotes',
   input: z.object({
-    text: sourceText('# Title\n\nSome **bold** text', { label: 'Markdown', code: true }),
+    text: sourceText('# Title\n\nSome **bold** text', { label: 'Markdown', code: 'markdown' }),
     page: oneOf({ part: 'HTML fragment', whole: 'A whole page' }, 'part', { label: 'Result', control: 'radio' }),
     isSafe: yesOrNo('Only safe HTML', {
       isOn: true,
@@ -30,7 +30,7 @@ export default defineTool({
     typography: yesOrNo('Typographic characters', { help: 'Curly quotation marks, dashes and ©.' }),
   }),
   output: z.object({
-    text: changedText('HTML', 'converted.html', { code: true }),
+    text: changedText('HTML', 'converted.html', { code: 'html' }),
     preview: z.string().register(field, { label: 'Preview', display: 'html', help: 'The first 200,000 characters.' }),
     ...sizeFields(),
     note: z.string().nullable().register(field, { label: 'Note' }),

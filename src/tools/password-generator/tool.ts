@@ -70,7 +70,7 @@ export default defineTool({
     passwords: z.string().register(field, {
       label: 'Passwords',
       display: 'copy',
-      code: true,
+      code: 'plain',
       fileName: 'passwords.txt',
       help: 'One per line.',
     }),

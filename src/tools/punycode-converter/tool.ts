@@ -29,7 +29,7 @@ export default defineTool({
     ),
   }),
   output: z.object({
-    text: changedText('Converted names', 'domains.txt', { code: true }),
+    text: changedText('Converted names', 'domains.txt', { code: 'plain' }),
     names: count('Names'),
     risky: count('Suspicious names'),
     refused: count('Not domain names'),

@@ -7,7 +7,7 @@ import { findingList } from '#kit/shapes';
 const servers = ['htaccess', 'nginx', 'caddy', 'netlify', 'cloudflare', 'vercel'] as const;
 
 const rules = (label: string, fileName: string) =>
-  z.string().optional().register(field, { label, display: 'copy', code: true, fileName });
+  z.string().optional().register(field, { label, display: 'copy', code: 'plain', fileName });
 
 export default defineTool({
   title: 'Redirect Generator',
@@ -32,7 +32,7 @@ export default defineTool({
       .register(field, {
         label: 'Old and new addresses',
         control: 'textarea',
-        code: true,
+        code: 'plain',
         placeholder: '/old-page https://example.com/new-page',
         help: 'One redirect per line: old address, new address and, if different, a status. You can paste two columns of a spreadsheet.',
       }),

@@ -111,7 +111,9 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'copy', code: true, fileName: 'robots.txt' }),
+    robotsTxt: z
+      .string()
+      .register(field, { label: 'robots.txt', display: 'copy', code: 'plain', fileName: 'robots.txt' }),
     warnings: z
       .array(
         z.object({

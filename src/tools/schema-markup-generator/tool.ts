@@ -52,7 +52,7 @@ export default defineTool({
     markup: z.string().register(field, {
       label: 'For anywhere in the HTML of the page',
       display: 'copy',
-      code: true,
+      code: 'html',
       fileName: 'structured-data.html',
     }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),

@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 import { table } from '#kit/outputs';
 
 const lines = (label: string, fileName: string) =>
-  z.string().optional().register(field, { label, display: 'copy', code: true, fileName });
+  z.string().optional().register(field, { label, display: 'copy', code: 'plain', fileName });
 const { answered, score, findings } = pageView();
 
 export default defineTool({

@@ -49,7 +49,7 @@ export default defineTool({
     unique: yesOrNo('Number duplicate slugs', { isOn: true }),
   }),
   output: z.object({
-    text: changedText('Slugs', 'slugs.txt', { code: true }),
+    text: changedText('Slugs', 'slugs.txt', { code: 'plain' }),
     slugs: count('Slugs'),
     numbered: count('Numbered'),
     empty: count('Lines without a slug'),

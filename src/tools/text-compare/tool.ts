@@ -61,7 +61,7 @@ export default defineTool({
     patch: z
       .string()
       .nullable()
-      .register(field, { label: 'Unified patch', display: 'copy', code: true, fileName: 'changes.patch' }),
+      .register(field, { label: 'Unified patch', display: 'copy', code: 'plain', fileName: 'changes.patch' }),
   }),
   examples: [
     {

@@ -18,7 +18,7 @@ export default defineTool({
   keywords:
     'timestamp, unix time, epoch, epoch converter, unix timestamp to date, iso 8601, time zone, excel date, rfc 2822, week number, day of year, milliseconds',
   input: z.object({
-    text: sourceText('1767225600, 2026-01-01 12:00 or now; one per line', { label: 'Times', code: true }),
+    text: sourceText('1767225600, 2026-01-01 12:00 or now; one per line', { label: 'Times', code: 'plain' }),
     zone: z
       .string({ error: 'The time zone is a text' })
       .max(LONGEST, { error: 'The time zone is at most 100 characters' })
@@ -77,7 +77,7 @@ export default defineTool({
       { form: 'Format', value: 'Value' },
       { help: 'null if it could not be read.' },
     ).nullable(),
-    text: changedText('All times in the chosen format', 'times.txt', { code: true }),
+    text: changedText('All times in the chosen format', 'times.txt', { code: 'plain' }),
     times: table(
       'Times',
       {

@@ -16,7 +16,7 @@ export default defineTool({
   keywords:
     'url encode, url decode, percent encoding, urlencode, query string, query parameters, url parser, uri component, %20',
   input: z.object({
-    text: sourceText('https://example.com/search?q=caf%C3%A9', { code: true }),
+    text: sourceText('https://example.com/search?q=caf%C3%A9', { code: 'plain' }),
     action: oneOf({ encode: 'Encode', decode: 'Decode' }, 'decode', { label: 'Direction', control: 'radio' }),
     scope: oneOf(
       {
@@ -37,7 +37,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    text: changedText('Converted text', 'converted.txt', { code: true }),
+    text: changedText('Converted text', 'converted.txt', { code: 'plain' }),
     layers: z.int().min(0).register(field, {
       label: 'Times encoded',
       display: 'hidden',

@@ -26,7 +26,7 @@ export default defineTool({
   keywords:
     'utm builder, utm generator, campaign url builder, utm tags, utm parameters, tracking link, google analytics, ga4, campaign links',
   input: z.object({
-    text: sourceText('https://example.com/spring-sale', { label: 'Links to tag', code: true }),
+    text: sourceText('https://example.com/spring-sale', { label: 'Links to tag', code: 'plain' }),
     source: tag('Source', 'newsletter', 'Where the link is: newsletter, google, facebook.'),
     medium: tag('Medium', 'email', 'The type of traffic: email, cpc, social.'),
     campaign: tag('Campaign', 'spring-sale', 'The name of the campaign.'),
@@ -49,7 +49,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    text: changedText('Tagged links', 'tagged-links.txt', { code: true }),
+    text: changedText('Tagged links', 'tagged-links.txt', { code: 'plain' }),
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
     links: table('Links', { address: 'Address', tagged: 'Tagged link' }),
   }),

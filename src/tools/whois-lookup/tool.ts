@@ -51,7 +51,7 @@ export default defineTool({
     events: table('History', { day: 'Day', action: 'Event' }),
     raw: z
       .string()
-      .register(field, { label: 'Raw answers', display: 'copy', code: true, fileName: 'registration.txt' }),
+      .register(field, { label: 'Raw answers', display: 'copy', code: 'plain', fileName: 'registration.txt' }),
     ...askedOutputs(),
   }),
   examples: [

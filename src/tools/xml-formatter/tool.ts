@@ -21,7 +21,7 @@ export default defineTool({
   keywords:
     'xml formatter, xml beautifier, xml validator, xml minify, pretty print xml, xml to json, svg, rss, sitemap, soap, well-formed',
   input: z.object({
-    text: sourceText('<note><to>Ann</to></note>', { label: 'XML', code: true }),
+    text: sourceText('<note><to>Ann</to></note>', { label: 'XML', code: 'xml' }),
     action: oneOf({ format: 'Formatted XML', minify: 'Minified XML', json: 'JSON' }, 'format', {
       label: 'Output format',
       control: 'radio',
@@ -35,7 +35,7 @@ export default defineTool({
     text: z
       .string()
       .nullable()
-      .register(field, { label: 'Result', display: 'copy', code: true, fileName: 'formatted.xml' }),
+      .register(field, { label: 'Result', display: 'copy', code: 'auto', fileName: 'formatted.xml' }),
     ...faultFields(),
     ...sizeFields(),
     elements: count('Elements'),

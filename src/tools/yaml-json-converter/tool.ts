@@ -17,7 +17,7 @@ export default defineTool({
   keywords:
     'yaml to json, json to yaml, yml, yaml validator, yaml lint, docker compose, kubernetes, openapi, anchors, merge keys, configuration',
   input: z.object({
-    text: sourceText('name: Ann\nage: 31', { label: 'YAML or JSON', code: true }),
+    text: sourceText('name: Ann\nage: 31', { label: 'YAML or JSON', code: 'yaml' }),
     direction: oneOf({ auto: 'Automatic', 'yaml-to-json': 'YAML to JSON', 'json-to-yaml': 'JSON to YAML' }, 'auto', {
       label: 'Direction',
       control: 'radio',
@@ -42,7 +42,7 @@ export default defineTool({
     text: z
       .string()
       .nullable()
-      .register(field, { label: 'Result', display: 'copy', code: true, fileName: 'converted.txt' }),
+      .register(field, { label: 'Result', display: 'copy', code: 'yaml', fileName: 'converted.txt' }),
     ...faultFields(),
     read: named('Read as', { yaml: 'YAML', json: 'JSON', lines: 'JSON Lines' }),
     documents: count('Documents'),

@@ -3,5 +3,5 @@ import { TextArea } from '../form/text-area.tsx';
 
 /** A list of texts, one per line. */
 export default function LinesField({ facts, value, onChange }: FieldKindProps) {
-  return <TextArea {...wordsOf(facts)} isCode={facts.code} value={String(value)} onChange={onChange} rows={4} />;
+  return <TextArea {...wordsOf(facts)} code={facts.code} value={String(value)} onChange={onChange} rows={4} />;
 }

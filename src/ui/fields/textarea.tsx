@@ -11,7 +11,7 @@ const SHORT = 2_000;
 /** Many lines. What a visitor works on comes from the clipboard, a file, a sample, a shared link or a page as well. */
 export default function LongTextField({ facts, value, onChange, form }: FieldKindProps) {
   const [Panel, setPanel] = useState<ComponentType<PagePanelProps>>();
-  const control = { ...wordsOf(facts), isCode: facts.code, value: String(value), onChange };
+  const control = { ...wordsOf(facts), code: facts.code, value: String(value), onChange };
   if (form?.sampled === facts.name) {
     const { examples, onSample, file } = form;
     const taken = file && { onFile: file.take, openLabel: file.label, help: `${facts.help} ${file.help}` };

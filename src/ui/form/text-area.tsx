@@ -1,8 +1,10 @@
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Code } from '#kit/field';
 import { textDirection } from '#lib/text/text-direction';
 import { textParts } from '#lib/text/text-parts';
 import { Field, useEarlyInput } from './field.tsx';
 import { useOpenTextFile } from './open-text-file.tsx';
+import { useCodeEditor } from './use-code-editor.tsx';
 import { useFileDrop } from './use-file-drop.tsx';
 
 interface TextAreaProps {
@@ -13,8 +15,8 @@ interface TextAreaProps {
   help?: string | undefined;
   rows?: number;
   maxLength?: number | undefined;
-  /** Whether each character counts: letters of one width, and no lines broken. */
-  isCode?: boolean | undefined;
+  /** Where each character counts: letters of one width, and an editor once it is touched. */
+  code?: Code | undefined;
   aside?: ReactNode;
   /** What a dropped file does; without it, a text file is opened in the text's place. */
   onFile?: ((file: File) => void) | undefined;
@@ -39,7 +41,7 @@ export function TextArea({
   help,
   rows = 8,
   maxLength,
-  isCode,
+  code,
   aside,
   onFile,
 }: TextAreaProps) {
@@ -48,6 +50,8 @@ export function TextArea({
   const control = useEarlyInput<HTMLTextAreaElement>(value, onChange);
   const { dropping, dropTarget } = useFileDrop(onFile ?? ((file) => void openText(file)));
   const part = parts[index] ?? '';
+  const { Editor, opened, touch } = useCodeEditor(parts.length === 1 ? code : undefined);
+  const size = `resize-y ${rows >= TALL ? 'tall-text' : ''} ${code ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`;
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
@@ -60,20 +64,33 @@ export function TextArea({
     <Field label={label} help={help} aside={aside}>
       {(ids) => (
         <>
-          <textarea
-            {...ids}
-            ref={control}
-            dir={textDirection(part)}
-            rows={rows}
-            maxLength={maxLength}
-            value={part}
-            placeholder={placeholder}
-            spellCheck={false}
-            className={`control resize-y ${rows >= TALL ? 'tall-text' : ''} ${isCode ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`}
-            onChange={(event) => changePart(event.target.value)}
-            onPaste={onPaste}
-            {...dropTarget}
-          />
+          {Editor && opened ? (
+            <div className="contents" {...dropTarget}>
+              <Editor
+                {...{ ids, label, placeholder, maxLength }}
+                {...opened}
+                value={part}
+                onChange={changePart}
+                className={size}
+              />
+            </div>
+          ) : (
+            <textarea
+              {...ids}
+              ref={control}
+              dir={textDirection(part)}
+              rows={rows}
+              maxLength={maxLength}
+              value={part}
+              placeholder={placeholder}
+              spellCheck={false}
+              className={`control ${size}`}
+              onChange={(event) => changePart(event.target.value)}
+              onPaste={onPaste}
+              onFocus={touch}
+              {...dropTarget}
+            />
+          )}
           {parts.length > 1 && (
             <Suspense>
               <PartSwitch index={index} count={parts.length} onGo={goTo} all="All of the text is used." />

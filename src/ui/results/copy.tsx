@@ -32,7 +32,7 @@ export default function Copied({ items, whole: { input, values, next } }: Result
         {isShort ? (
           <ReadOnlyText {...{ label, copied, actions }} value={text} rows={1} mono />
         ) : (
-          <LongText {...{ label, copied, text, actions }} isCode={output.code} />
+          <LongText {...{ label, copied, text, actions }} code={output.code} />
         )}
         {note && <p className="text-sm text-muted">{note}</p>}
         {!isShort && next.length > 0 && <ContinueWithText slugs={next} text={text} />}

@@ -64,9 +64,12 @@ export function HeaderSearch({ label, action }: { label: string; action: string 
 }
 
 /** Ctrl or Cmd and K anywhere; a slash where nothing is typed. */
-function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || altKey) return false;
   // With the shift key it is the browser's own.
   if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
+  // Also within what hides its inside, such as the editor.
+  const [target] = event.composedPath();
   return key === '/' && !(target instanceof Element && target.closest('input,textarea,select,[contenteditable]'));
 }

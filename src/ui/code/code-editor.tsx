@@ -1,0 +1,164 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placeholderText } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Code } from '#kit/field';
+import { languageOf, loadLanguage } from './languages.tsx';
+
+export interface CodeEditorProps {
+  ids: { id: string; 'aria-describedby'?: string };
+  label: string;
+  value: string;
+  code: Code;
+  /** Absent: the text is only read. */
+  onChange?: (text: string) => void;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  /** The plain field in whose place this comes. Who is in it stays where they are. */
+  field: HTMLTextAreaElement;
+  className?: string;
+}
+
+/** What is longer goes past the editor: its field edits it in parts. */
+const LARGE_PASTE = 20_000;
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.tagName, tags.heading], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.attributeValue, tags.link, tags.url], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--code-number)' },
+  { tag: [tags.propertyName, tags.attributeName, tags.definition(tags.propertyName)], color: 'var(--code-name)' },
+  { tag: [tags.comment, tags.meta], color: 'var(--color-muted)' },
+  { tag: tags.strong, fontWeight: '700' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.invalid, color: 'var(--color-danger)' },
+]);
+
+const look = EditorView.theme({
+  '&': { flex: '1', minHeight: '0' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { overflow: 'auto', fontFamily: 'var(--font-mono)', lineHeight: '1.55' },
+  '.cm-gutters': { background: 'none', border: '0', color: 'var(--color-muted)' },
+  '.cm-cursor': { borderLeftColor: 'var(--color-ink)' },
+  '.cm-placeholder': { color: 'var(--color-muted)', whiteSpace: 'pre-wrap' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': { background: 'var(--code-selection) !important' },
+  '.cm-selectionMatch, &.cm-focused .cm-matchingBracket': { background: 'var(--color-accent-soft)' },
+  '.cm-panels': { background: 'var(--color-sunken)', color: 'var(--color-ink)' },
+  '.cm-searchMatch': { background: 'var(--color-warning-soft)' },
+});
+
+/** Ctrl and Enter belong to the tool: they run it. */
+const keys = [...defaultKeymap, ...historyKeymap, ...foldKeymap, ...searchKeymap].filter(
+  ({ key }) => key !== 'Mod-Enter',
+);
+
+/** A text in which each character counts: with lines by number, colours, folding, search, and its own undo. */
+export default function CodeEditor({ className = '', ...props }: CodeEditorProps) {
+  const { value, code, onChange, field, ids } = props;
+  // While the field is still in the page.
+  const [selection] = useState(() => selectionIn(field));
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const language = useRef(new Compartment());
+  const change = useEffectEvent((text: string) => onChange?.(text));
+  const open = useEffectEvent((host: HTMLElement) => {
+    // In a document of its own it brings its styles as sheets, which the policy allows; elsewhere as an element, which it does not.
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    const made = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: value,
+        extensions: [extensionsOf(props, change), language.current.of([])],
+        ...(selection && { selection }),
+      }),
+    });
+    view.current = made;
+    if (selection) made.focus();
+    return () => {
+      // Of a text that became too long: the plain field, which comes again, has the same name.
+      if (made.hasFocus) setTimeout(() => document.getElementById(ids.id)?.focus());
+      made.destroy();
+    };
+  });
+  useLayoutEffect(() => (place.current ? open(place.current) : undefined), []);
+
+  useEffect(() => {
+    const { current } = view;
+    // A text from elsewhere: opened, cleared, a sample. It can be undone.
+    if (!current || current.state.doc.toString() === value) return;
+    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value } });
+  }, [value]);
+
+  const name = languageOf(code, value);
+  useEffect(() => {
+    let isGone = false;
+    loadLanguage(name).then(
+      (extension) => isGone || view.current?.dispatch({ effects: language.current.reconfigure(extension) }),
+      // Without colours it is an editor still.
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+
+  return <div ref={place} className={`control code-editor ${className}`} />;
+}
+
+function extensionsOf(
+  { ids, label, onChange, placeholder, maxLength }: CodeEditorProps,
+  change: (text: string) => void,
+): Extension {
+  const isReadOnly = onChange === undefined;
+  return [
+    lineNumbers(),
+    foldGutter(),
+    history(),
+    drawSelection(),
+    bracketMatching(),
+    highlightSelectionMatches(),
+    syntaxHighlighting(colours),
+    look,
+    keymap.of(keys),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({
+      ...ids,
+      'aria-label': label,
+      spellcheck: 'false',
+      ...(isReadOnly && { 'aria-readonly': 'true' }),
+    }),
+    ...(isReadOnly ? [EditorState.readOnly.of(true)] : [indentOnInput()]),
+    ...(placeholder ? [placeholderText(placeholder)] : []),
+    ...(maxLength ? [EditorState.changeFilter.of((transaction) => transaction.newDoc.length <= maxLength)] : []),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) change(state.doc.toString());
+    }),
+    EditorView.domEventHandlers({
+      paste(event, { state }) {
+        const pasted = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
+        if (isReadOnly || pasted.length < LARGE_PASTE) return false;
+        event.preventDefault();
+        const { from, to } = state.selection.main;
+        const { doc } = state;
+        change(doc.sliceString(0, from) + pasted + doc.sliceString(to));
+        return true;
+      },
+    }),
+  ];
+}
+
+/** Where the caret is in a field that has the focus, in UTF-16 units. */
+function selectionIn(field: HTMLTextAreaElement): { anchor: number; head: number } | undefined {
+  if (document.activeElement !== field) return undefined;
+  return { anchor: field.selectionStart, head: field.selectionEnd };
+}

@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'form',
-    test: /\/src\/(?:ui\/(?:later|drawn\/(?:field-kind|held-values|drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox|textarea|lines)|tool-page\/(?:use-tool|use-options|use-received-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|text-area|text-source|bring-text|use-file-drop|more-options|choice|slider)|result\/copy-button)|lib\/(?:figure|byte-size|own|text\/text-(?:direction|parts)))\./,
+    test: /\/src\/(?:ui\/(?:lazy-component|drawn\/(?:field-kind|held-values|drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox|textarea|lines)|tool-page\/(?:use-tool|use-options|use-received-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|text-area|text-source|bring-text|use-file-drop|more-options|choice|slider)|result\/copy-button)|lib\/(?:figure|byte-size|own|text\/text-(?:direction|parts)))\./,
   },
   {
     name: 'picture',
@@ -32,7 +32,7 @@ const groups = [
   { name: 'call', test: /\/src\/(?:ui\/(?:api-base|tool-page\/(?:call-api|read-lines))|kit\/tool-error)/ },
   {
     name: 'account',
-    test: /\/src\/(?:features\/accounts\/(?:account-f|ask-account|entering-card|signed-in\.|tall|use-account-list|account-section)|lib\/visitor-field)/,
+    test: /\/src\/(?:features\/accounts\/(?:account-f|ask-account|auth-card|signed-in\.|full-height|use-account-list|account-section)|lib\/visitor-field)/,
   },
   {
     name: 'lists',

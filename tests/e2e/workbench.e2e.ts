@@ -30,7 +30,7 @@ describe('a tool that makes one thing out of another', () => {
 
   it.each([360, 768])('has them below each other at %i pixels', async (width) => {
     const page = await visit({ path: '/tools/json-formatter', viewport: { width, height: 900 } });
-    expect(await page.getByText('The result appears here as you type.').isVisible()).toBe(false);
+    expect(await page.getByText('The result appears here.').isVisible()).toBe(false);
     await page.getByRole('textbox', { name: 'JSON to format' }).fill('[1]');
     await result(page).waitFor();
     const [input, output] = [await boxOf(page, '#tool form'), await boxOf(page, '#tool .outcome')];
@@ -39,7 +39,7 @@ describe('a tool that makes one thing out of another', () => {
 
   it('says where the result will be, and shows code in letters of one width', async () => {
     const page = await visit({ path: '/tools/xml-formatter', viewport: { width: 1_280, height: 900 } });
-    await page.getByText('The result appears here as you type.').waitFor();
+    await page.getByText('The result appears here.').waitFor();
     const fontOf = (area: Element) => getComputedStyle(area).fontFamily;
     expect(await page.getByRole('textbox', { name: 'XML', exact: true }).evaluate(fontOf)).toContain('monospace');
     await page.getByRole('textbox', { name: 'XML', exact: true }).fill('<a><b/></a>');

@@ -30,7 +30,7 @@ export interface BodyOptions {
   signal: AbortSignal;
 }
 
-interface AcceptedInput<T> {
+interface Taken<T> {
   taken: T;
   /** Bytes before the coding was undone. */
   encodedBytes: number;
@@ -46,7 +46,7 @@ type Take<T> = (decoded: AsyncIterable<Uint8Array>) => Promise<T>;
  * @throws ToolError `too-large`, or `unsupported` when the coding is unknown or several are nested, or `upstream-failed` when it comes
  * in crumbs; and what `take` throws.
  */
-export async function takeDecoded<T>(body: Readable, options: BodyOptions, take: Take<T>): Promise<AcceptedInput<T>> {
+export async function takeDecoded<T>(body: Readable, options: BodyOptions, take: Take<T>): Promise<Taken<T>> {
   const { host, coding, maxBytes, signal } = options;
   let encodedBytes = 0;
   const bounded = (source: AsyncIterable<Buffer>) => takeAtMost(source, { host, maxBytes });

@@ -51,10 +51,10 @@ export default defineTool({
     area: named(
       'Where the text was found',
       {
-        main: 'AcceptedInput from what the page marks as its main content.',
-        article: 'AcceptedInput from what the page marks as its article.',
+        main: 'Taken from what the page marks as its main content.',
+        article: 'Taken from what the page marks as its article.',
         found: 'The page does not mark its main content, so the part with nearly all of the paragraphs was used.',
-        page: 'AcceptedInput from the whole page.',
+        page: 'Taken from the whole page.',
       },
       { display: 'sentence', help: 'In the main or article element, found by its structure, or the whole page.' },
     ),

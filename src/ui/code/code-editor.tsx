@@ -25,7 +25,7 @@ export interface CodeEditorProps {
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   /** The plain field in whose place this comes. Who is in it stays where they are. */
-  field: HTMLTextAreaElement;
+  field: HTMLTextAreaElement | undefined;
   className?: string;
 }
 
@@ -158,7 +158,7 @@ function extensionsOf(
 }
 
 /** Where the caret is in a field that has the focus, in UTF-16 units. */
-function selectionIn(field: HTMLTextAreaElement): { anchor: number; head: number } | undefined {
-  if (document.activeElement !== field) return undefined;
+function selectionIn(field: HTMLTextAreaElement | undefined): { anchor: number; head: number } | undefined {
+  if (!field || document.activeElement !== field) return undefined;
   return { anchor: field.selectionStart, head: field.selectionEnd };
 }

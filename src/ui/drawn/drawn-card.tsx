@@ -142,16 +142,9 @@ export function drawnCard({
               before
             )}
           </div>
-          {facts.shape === 'split' && !values && !before && !told.busy && <EmptyResult isLive={facts.live} />}
+          {!values && !before && !told.busy && <p className="outcome-empty">The result appears here.</p>}
         </div>
       </FieldKinds>
     );
   };
-}
-
-/** In the result's pane, where there is one, before anything came out. */
-function EmptyResult({ isLive = false }: { isLive?: boolean | undefined }) {
-  return (
-    <p className="outcome-empty">{isLive ? 'The result appears here as you type.' : 'The result appears here.'}</p>
-  );
 }

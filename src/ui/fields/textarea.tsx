@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { useCodeEditor } from '../code/use-code-editor.tsx';
 import { type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
 import type { PagePanelProps } from '../form/page-panel.tsx';
 import { TextArea } from '../form/text-area.tsx';
@@ -11,7 +12,7 @@ const SHORT = 2_000;
 /** Many lines. What a visitor works on comes from the clipboard, a file, a sample, a shared link or a page as well. */
 export default function LongTextField({ facts, value, onChange, form }: FieldKindProps) {
   const [Panel, setPanel] = useState<ComponentType<PagePanelProps>>();
-  const control = { ...wordsOf(facts), code: facts.code, value: String(value), onChange };
+  const control = { ...wordsOf(facts), editor: useCodeEditor(facts.code), value: String(value), onChange };
   if (form?.sampled === facts.name) {
     const { examples, onSample, file } = form;
     const taken = file && { onFile: file.take, openLabel: file.label, help: `${facts.help} ${file.help}` };

@@ -1,10 +1,9 @@
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Code } from '#kit/field';
 import { textDirection } from '#lib/text/text-direction';
 import { textParts } from '#lib/text/text-parts';
+import type { CodeField } from '../code/use-code-editor.tsx';
 import { Field, useEarlyInput } from './field.tsx';
 import { useOpenTextFile } from './open-text-file.tsx';
-import { useCodeEditor } from './use-code-editor.tsx';
 import { useFileDrop } from './use-file-drop.tsx';
 
 interface TextAreaProps {
@@ -15,8 +14,8 @@ interface TextAreaProps {
   help?: string | undefined;
   rows?: number;
   maxLength?: number | undefined;
-  /** Where each character counts: letters of one width, and an editor once it is touched. */
-  code?: Code | undefined;
+  /** Of a field in which each character counts: letters of one width, and this in its place once it is touched. */
+  editor?: CodeField | undefined;
   aside?: ReactNode;
   /** What a dropped file does; without it, a text file is opened in the text's place. */
   onFile?: ((file: File) => void) | undefined;
@@ -41,7 +40,7 @@ export function TextArea({
   help,
   rows = 8,
   maxLength,
-  code,
+  editor,
   aside,
   onFile,
 }: TextAreaProps) {
@@ -50,8 +49,7 @@ export function TextArea({
   const control = useEarlyInput<HTMLTextAreaElement>(value, onChange);
   const { dropping, dropTarget } = useFileDrop(onFile ?? ((file) => void openText(file)));
   const part = parts[index] ?? '';
-  const { Editor, opened, touch } = useCodeEditor(parts.length === 1 ? code : undefined);
-  const size = `resize-y ${rows >= TALL ? 'tall-text' : ''} ${code ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`;
+  const size = `resize-y ${rows >= TALL ? 'tall-text' : ''} ${editor ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`;
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
@@ -64,11 +62,11 @@ export function TextArea({
     <Field label={label} help={help} aside={aside}>
       {(ids) => (
         <>
-          {Editor && opened ? (
+          {editor?.Editor && parts.length === 1 ? (
             <div className="contents" {...dropTarget}>
-              <Editor
+              <editor.Editor
                 {...{ ids, label, placeholder, maxLength }}
-                {...opened}
+                {...editor.opened}
                 value={part}
                 onChange={changePart}
                 className={size}
@@ -87,7 +85,7 @@ export function TextArea({
               className={`control ${size}`}
               onChange={(event) => changePart(event.target.value)}
               onPaste={onPaste}
-              onFocus={touch}
+              onFocus={editor?.touch}
               {...dropTarget}
             />
           )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { CardFacts } from '#kit/facts';
-import type { Code } from '#kit/field';
+import type { CodeField } from '../code/use-code-editor.tsx';
 import { Icon } from '../icon.tsx';
 import { Samples } from '../tool-page/samples.tsx';
 import { pasteInto, useSharedText } from './bring-text.tsx';
@@ -21,7 +21,7 @@ interface TextSourceProps {
   placeholder?: string | undefined;
   help?: string | undefined;
   rows?: number;
-  code?: Code | undefined;
+  editor?: CodeField | undefined;
   /** What a chosen or dropped file does; without it, a text file is opened in the text's place. */
   onFile?: ((file: File) => void) | undefined;
   /** The file button's name. */

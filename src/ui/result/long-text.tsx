@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { Code } from '#kit/field';
 import { textDirection } from '#lib/text/text-direction';
 import { textParts } from '#lib/text/text-parts';
+import { useCodeEditor } from '../code/use-code-editor.tsx';
 import { Field } from '../form/field.tsx';
 import PartSwitch from '../form/part-switch.tsx';
-import { useCodeEditor } from '../form/use-code-editor.tsx';
 import { TextActions } from './copy-button.tsx';
 
 interface LongTextProps {
@@ -23,14 +23,19 @@ export function LongText({ label, text, copied, code, actions }: LongTextProps) 
   if (state.whole !== text) setState({ whole: text, parts: textParts(text), index: 0 });
   const { parts, index } = state;
   const part = parts[index] ?? '';
-  const { Editor, opened, touch } = useCodeEditor(parts.length === 1 ? code : undefined);
+  const editor = useCodeEditor(code);
   const goTo = (next: number) => setState({ ...state, index: next });
   return (
     <Field label={label} aside={<TextActions {...{ text, copied, actions }} />}>
       {(ids) => (
         <>
-          {Editor && opened ? (
-            <Editor {...{ ids, label }} {...opened} value={part} className="tall-text long-result text-sm" />
+          {editor?.Editor && parts.length === 1 ? (
+            <editor.Editor
+              {...{ ids, label }}
+              {...editor.opened}
+              value={part}
+              className="tall-text long-result text-sm"
+            />
           ) : (
             <textarea
               {...ids}
@@ -39,7 +44,7 @@ export function LongText({ label, text, copied, code, actions }: LongTextProps) 
               rows={8}
               value={part}
               className={`control tall-text long-result ${code ? 'font-mono text-sm' : ''}`}
-              onFocus={touch}
+              onFocus={editor?.touch}
             />
           )}
           {parts.length > 1 && (

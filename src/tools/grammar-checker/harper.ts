@@ -34,12 +34,9 @@ async function makeLinter(dialect: DialectName, before: Promise<LocalLinter> | u
     canadian: numbers.Canadian,
   };
   const used = await before?.catch(() => undefined);
-  if (used) {
-    await used.setDialect(known[dialect]);
-    return used;
-  }
-  const linter = new Linter({ binary: slimBinary, dialect: known[dialect] });
-  await linter.setup();
+  const linter = used ?? new Linter({ binary: slimBinary, dialect: known[dialect] });
+  await (used ? used.setDialect(known[dialect]) : linter.setup());
+  // Another dialect begins with the rules as they come.
   const config = await linter.getLintConfig();
   await linter.setLintConfig({ ...config, ...Object.fromEntries(unsureRules.map((rule) => [rule, false])) });
   return linter;

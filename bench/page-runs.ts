@@ -10,7 +10,7 @@ const TRIES = 7;
 const PROSE =
   'The lighthouse keeper wrote every evening. Wind, light, ships: three words were enough! “Sixty years” later, a student read it.\n';
 
-const line = { send: () => undefined, listen: () => undefined };
+const channel = { send: () => undefined, listen: () => undefined };
 const wanted = process.argv.slice(2);
 let [before, after] = [0, 0];
 for (const slug of wanted.length > 0 ? wanted : await toolSlugs()) {
@@ -23,7 +23,7 @@ for (const slug of wanted.length > 0 ? wanted : await toolSlugs()) {
     const outcome = await hostRun(
       entry,
       { input: structuredClone(input), hasListener: true },
-      { line, write, own: () => ({}) },
+      { channel, write, own: () => ({}) },
     );
     return structuredClone(outcome);
   };

@@ -7,7 +7,7 @@ const top = join(import.meta.dirname, '..');
 const folder = join(top, 'node_modules', 'schema-dts');
 const target = join(top, 'src', 'lib', 'structured-data', 'vocabulary.data.ts');
 
-/** When each version came out, as the registry says: whoever updates the package adds its day. */
+/** When each version came out, as the registry says: anyone who updates the package adds its day. */
 const released: Readonly<Record<string, string>> = { '2.1.0': '2026-10-02' };
 
 /** One type in the declarations: its members are those of two interfaces, its own and its leaf's. */

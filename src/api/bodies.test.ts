@@ -182,7 +182,7 @@ describe('bodies that arrive', () => {
   });
 });
 
-describe('whoever goes away while being counted', () => {
+describe('a visitor who goes away while being counted', () => {
   it('keeps no room', async () => {
     const counting = Promise.withResolvers<void>();
     let isHeld = true;

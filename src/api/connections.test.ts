@@ -118,7 +118,7 @@ describe('a connection that is watched', () => {
   });
 });
 
-describe('whoever asks for a file and does not read it', () => {
+describe('a visitor who asks for a file and does not read it', () => {
   const open: { server: TestServer; sockets: Socket[] }[] = [];
   afterEach(async () => {
     for (const { server, sockets } of open.splice(0)) {

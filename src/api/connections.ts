@@ -109,7 +109,7 @@ export function createWatch<C extends Connection>({
   function hasSlowBody({ asked }: Watched, time: number, bytes: number): boolean {
     if (!asked || asked.request.complete) return false;
     const { begun, response } = asked;
-    // What was refused flows by for a while, as those who still send would not hear of it otherwise.
+    // What was refused flows by for a while, as those who still send would not learn of it otherwise.
     if (response.headersSent && time - begun.time > patience) return true;
     return time - begun.time >= grace && isSlow(begun, { time, bytes });
   }

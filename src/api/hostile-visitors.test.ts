@@ -77,7 +77,7 @@ describe('a page of another site', () => {
   });
 });
 
-describe('whoever puts a session into a browser', () => {
+describe('a visitor who puts a session into a browser', () => {
   it('does not get what is done in it after its owner logs in', async () => {
     const { post, person, me } = await site();
     await person(EMAIL);
@@ -94,7 +94,7 @@ describe('whoever puts a session into a browser', () => {
   });
 });
 
-describe('whoever wants to know who has an account', () => {
+describe('a visitor who wants to know who has an account', () => {
   /** Milliseconds of the quickest of so many tries, each in turn: other work of the machine only ever adds to them. */
   async function quickest(times: number, ...tries: readonly ((at: number) => Promise<unknown>)[]) {
     const taken: number[][] = tries.map(() => []);
@@ -140,7 +140,7 @@ describe('whoever wants to know who has an account', () => {
   });
 });
 
-describe('whoever guesses', () => {
+describe('a visitor who guesses', () => {
   it('a password gets ten tries from one place, however the address is written, and shuts out nobody else', async () => {
     const { post, person } = await site();
     await person(EMAIL);
@@ -229,7 +229,7 @@ describe('whoever guesses', () => {
   });
 });
 
-describe('whoever writes more than an address or a text', () => {
+describe('a visitor who writes more than an address or a text', () => {
   it('sends no mail with it', async () => {
     const { store, post, person } = await site();
     const cookie = await person('eve@example.com');

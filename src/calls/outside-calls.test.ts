@@ -71,7 +71,7 @@ describe('calls to others', () => {
     expect(begun[3]).toBeGreaterThan(35);
   });
 
-  it('end their waiting when nobody wants the answer any more', async () => {
+  it('end their waiting when it is cancelled', async () => {
     const calls = createOutsideCalls({ clock: createFakeClock(0), gap: 60_000, burst: 1, patience: 100_000 });
     await calls.run('a.test', async () => 'first');
     const leaving = new AbortController();

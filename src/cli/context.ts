@@ -28,7 +28,7 @@ export interface CliContext
   directory: string;
   /** Aborted by Ctrl-C. */
   signal: AbortSignal;
-  /** From now on Ctrl-C ends the process at once: what computes would not hear of it. */
+  /** From now on Ctrl-C ends the process at once: what computes would not notice it. */
   leaveInterrupts(): void;
   version: string;
   tools: Tools;

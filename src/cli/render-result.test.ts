@@ -19,7 +19,7 @@ const nested = defineTool({
   examples: [{ name: 'One', input: { domain: 'example.com' } }],
 });
 
-it('shows records that hold further records one beneath the other', () => {
+it('shows records that hold further records one below the other', () => {
   const entry = toolEntry('nested', nested, () => ({ domain: '', checks: [] }));
   const checks = [
     { topic: 'SPF', findings: [{ level: 'good', text: 'Fine.' }] },

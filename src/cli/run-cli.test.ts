@@ -185,7 +185,7 @@ describe('what people read', () => {
     );
   });
 
-  it('has the lines of a text beneath its label', async () => {
+  it('has the lines of a text below its label', async () => {
     expect((await run(['echo', 'a\nb'])).out).toMatch(/^Text:\n {2}a\n {2}b\nLength: /);
   });
 });

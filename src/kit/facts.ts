@@ -41,7 +41,7 @@ export interface ToolFacts {
   keywords: readonly string[];
   runsIn: 'browser' | 'server';
   /** Whether an answer without success and without an error status passes in silence: a rule of the product for pictures that are made, and for domains. */
-  isSilent: boolean;
+  ignoresFailedAnswers: boolean;
   labels: ToolLabels;
   shape: Shape;
   live?: boolean;
@@ -91,7 +91,7 @@ export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): Too
     ...{ slug, title, summary, category, icon, keywords, runsIn, labels },
     color: categories[category].color,
     examples: examples.map(({ name, input }) => ({ name, input })),
-    isSilent: category === 'domain' || (category === 'image' && !needs.includes('ocr')),
+    ignoresFailedAnswers: category === 'domain' || (category === 'image' && !needs.includes('ocr')),
     ...defined({ live, next }),
     shape: shapeOf(inputs, category),
     inputs,

@@ -55,7 +55,7 @@ describe('scoreOf', () => {
     expect(scoreOf([...passed(9, 'security'), gone])).toBe(25);
   });
 
-  it('is nought where nothing is known but that nobody finds it', () => {
+  it('is zero where nothing is known but that nobody finds it', () => {
     expect(
       scoreOf([verdict({ group: 'indexing', severity: 'fatal', isAside: true, caps: { most: 25 }, found: [{}] })]),
     ).toBe(0);

@@ -14,11 +14,11 @@ interface Stage {
  */
 export function stageProgress(report: (news: Progress) => void, { stage, from, to }: Stage): (share: number) => void {
   let told = -1;
-  const hear = (done: number) => {
+  const advance = (done: number) => {
     const share = Math.floor((from + (to - from) * done) * 100 + 1e-6) / 100;
     if (share > told) report({ share, stage });
     told = Math.max(told, share);
   };
-  hear(0);
-  return hear;
+  advance(0);
+  return advance;
 }

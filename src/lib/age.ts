@@ -4,7 +4,7 @@ interface Age {
   years: number;
   months: number;
   days: number;
-  /** "12 years, 3 months and 4 days"; parts that are nought are left out. */
+  /** "12 years, 3 months and 4 days"; parts that are zero are left out. */
   text: string;
 }
 

@@ -111,7 +111,7 @@ async function loadPost(slug: string) {
 async function sendDue(onMail: Parameters<CliContext['emails']['sendDue']>[0]): Promise<boolean> {
   const { sendWhatIsDue } = await import('./newsletter.ts');
   const ended = sendWhatIsDue({ environment: process.env, store: await openStore(), signal: interrupt.signal, onMail });
-  // An email that is being sent is heard of before an interrupted command ends, and before the store closes.
+  // An email that is being sent is finished before an interrupted command ends, and before the store closes.
   closers.unshift(() => ended.then(undefined, () => undefined).then(() => undefined));
   return ended;
 }

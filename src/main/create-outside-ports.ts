@@ -29,7 +29,7 @@ import type { Config } from './config.ts';
 const REGISTRY_RATE = { gap: 50, burst: 50, patience: 10_000 };
 /** Public resolvers answer hundreds of questions a second from one address: one comparison asks each a handful at once. */
 const RESOLVER_RATE = { gap: 20, burst: 40 };
-/** Archives are free of charge, and easily overrun: one question a second, and who comes in a crowd waits. */
+/** Archives are free of charge, and easily overrun: one question a second, and bursts queue. */
 const ARCHIVE_RATE = { gap: 1_000, burst: 6, patience: 12_000 };
 
 /** Keys for Brave's search without charge allow one question a second. */

@@ -29,13 +29,13 @@ const { directory, modelName }: ThreadSettings = workerData;
 export default async function runInThread({ order, port }: { order: RunOrder; port: MessagePort }) {
   const entry = entries.get(order.slug) ?? loadTool(order.slug, directory);
   entries.set(order.slug, entry);
-  const line: Channel<ToRun, FromRun> = {
+  const channel: Channel<ToRun, FromRun> = {
     send: (message) => port.postMessage(message),
     listen: (onMessage) => port.on('message', onMessage),
   };
   try {
     const write = (result: object) => answerJson(result, order.mostBytes);
-    const outcome = await hostRun(await entry, order, { line, write, own });
+    const outcome = await hostRun(await entry, order, { channel, write, own });
     // The thread that serves would have a text in its own memory, and write it as bytes once more.
     return 'result' in outcome && outcome.result.length > PIECE
       ? move(new TextEncoder().encode(outcome.result))

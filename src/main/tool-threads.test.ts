@@ -82,7 +82,7 @@ describe('a run in a thread', () => {
     });
   });
 
-  it('ends when nobody wants its answer any more', async () => {
+  it('ends when it is cancelled', async () => {
     const { run } = await threads();
     const gone = new AbortController();
     const running = run('endless', { signal: gone.signal });
@@ -141,7 +141,7 @@ describe('ports of a run in a thread', () => {
     expect(await ask('records')).toMatchObject({ answer: { status: 'found' } });
   });
 
-  it('call back, and what the run reports is heard', async () => {
+  it('call back, and what the run reports arrives', async () => {
     const heard: unknown[] = [];
     const { ask } = await threads({
       ocr: {

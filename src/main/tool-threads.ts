@@ -55,7 +55,7 @@ export interface ToolThreads {
   close(): Promise<void>;
 }
 
-/** A run and its end: aborted with a ToolError when its time is over, or when nobody wants it any more. */
+/** A run and its end: aborted with a ToolError when its time is over, or when it is cancelled. */
 interface Bounded {
   asked: RunRequest;
   over: AbortSignal;
@@ -161,7 +161,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
     const killed = new AbortController();
     let kill: NodeJS.Timeout | undefined;
     const begun = Promise.withResolvers<void>();
-    const run = answerRun(lineOver(port1), {
+    const run = answerRun(channelOver(port1), {
       ports: portsFor(entry),
       onBegun: () => {
         begun.resolve();
@@ -188,8 +188,8 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
       };
       starts.run(asked.visitor, start, { signal: over }).catch(running.reject);
       const outcome = await running.promise;
-      // What it reported last came on another way, and may not have been heard yet.
-      hearRest(port1, run.hear);
+      // What it reported last came on another way, and may not have arrived yet.
+      receiveRest(port1, run.receive);
       if (outcome instanceof Uint8Array) return outcome;
       if ('result' in outcome) return outcome.result;
       throw asError(outcome.thrown);
@@ -207,7 +207,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
     }
   }
 
-  /** A run with its end: at its limit, or when nobody wants it any more. The caller hears at once, its place is free later. */
+  /** A run with its end: at its limit, or when it is cancelled. The caller is told at once, its place is free later. */
   async function runInLane(entry: ToolEntry, asked: RunRequest, isQuick: boolean): Promise<Json> {
     const { visitor, signal } = asked;
     const lane = lanes[kindOf(entry)];
@@ -240,7 +240,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
     async runTool(entry, asked) {
       const { bytes = Number.POSITIVE_INFINITY } = asked;
       const isQuick = bytes <= (entry.tool.quickUpTo ?? -1);
-      // What a run asks of the ports is done in the name of its visitor: messages are heard in the one of who opened their channel.
+      // What a run asks of the ports is done in the name of its visitor: messages arrive in the one of who opened their channel.
       return visitors.as(asked.visitor, () =>
         isQuick && kindOf(entry) === 'computing' ? here(entry, asked) : runInLane(entry, asked, isQuick),
       );
@@ -258,7 +258,7 @@ function kindOf({ tool: { needs } }: ToolEntry): Kind {
   return needs.every((name) => name === 'clock' || name === 'rewriter') ? 'computing' : 'outside';
 }
 
-function lineOver(port: MessagePort): Channel<FromRun, ToRun> {
+function channelOver(port: MessagePort): Channel<FromRun, ToRun> {
   return {
     // The memory that small buffers share stays here.
     send: (message, handedOver = []) =>
@@ -271,8 +271,8 @@ function lineOver(port: MessagePort): Channel<FromRun, ToRun> {
 }
 
 /** Called with what has arrived and was not delivered yet. */
-function hearRest(port: MessagePort, hear: (message: FromRun) => void): void {
-  for (let rest = receiveMessageOnPort(port); rest; rest = receiveMessageOnPort(port)) hear(rest.message);
+function receiveRest(port: MessagePort, receive: (message: FromRun) => void): void {
+  for (let rest = receiveMessageOnPort(port); rest; rest = receiveMessageOnPort(port)) receive(rest.message);
 }
 
 /** A list, with the member that the library's types ask for where a browser's types are loaded beside Node's. */

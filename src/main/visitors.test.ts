@@ -151,7 +151,7 @@ async function pictureIn({ files, http }: Ports, signal: AbortSignal): Promise<T
   return http.download({ url, signal });
 }
 
-/** A run, by default one that nobody wants any more once it has asked for its place: no thread is started for it. */
+/** A run, by default one that is cancelled once it has asked for its place: no thread is started for it. */
 async function runOf(slug: string, signal = AbortSignal.abort()): Promise<unknown> {
   const [entry] = createRegistry([await loadTool(slug)]).list();
   if (!entry) throw new Error(`There is no ${slug}.`);

@@ -22,8 +22,8 @@ interface AnswerOptions {
 const over = new ToolError('cancelled', 'The request was cancelled.');
 
 interface AnsweredRun {
-  /** Takes what the run says, as the line does. */
-  hear(message: FromRun): void;
+  /** Takes what the run says, as the channel does. */
+  receive(message: FromRun): void;
   /** Asks the run to end by itself. */
   cancel(reason: Error): void;
   /** Ends the calls, and what they gave for the run: it is over, or its thread is gone. */
@@ -31,13 +31,16 @@ interface AnsweredRun {
 }
 
 /** Answers the calls of one run with the real ports. */
-export function answerRun(line: Channel<FromRun, ToRun>, { ports, onBegun, onProgress }: AnswerOptions): AnsweredRun {
+export function answerRun(
+  channel: Channel<FromRun, ToRun>,
+  { ports, onBegun, onProgress }: AnswerOptions,
+): AnsweredRun {
   /** By the id of the call. Kept when it is answered: what it gave may be there for the run only. */
   const calls = new Map<number, AbortController>();
   let isClosed = false;
 
   const send = (message: ToRun, handedOver: readonly ArrayBuffer[] = []) => {
-    if (!isClosed) line.send(message, handedOver);
+    if (!isClosed) channel.send(message, handedOver);
   };
 
   async function answer({ id, port, method, args, signalAt, callbackAt }: FromRun & { kind: 'call' }): Promise<void> {
@@ -62,17 +65,17 @@ export function answerRun(line: Channel<FromRun, ToRun>, { ports, onBegun, onPro
     return (...args) => Reflect.apply(found, owner, args);
   }
 
-  const hear = (message: FromRun) => {
+  const receive = (message: FromRun) => {
     if (isClosed) return;
     if (message.kind === 'call') void answer(message);
     else if (message.kind === 'abort') calls.get(message.id)?.abort(asError(message.reason));
     else if (message.kind === 'begun') onBegun();
     else onProgress?.(message.progress);
   };
-  line.listen(hear);
+  channel.listen(receive);
 
   return {
-    hear,
+    receive,
     cancel: (reason) => send({ kind: 'cancel', reason: asThrown(reason) }),
     close() {
       isClosed = true;

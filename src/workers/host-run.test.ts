@@ -18,7 +18,7 @@ const tool = defineTool({
   timeLimit: 10,
 });
 
-/** A run as a page hosts it: on a line that nobody waits on. */
+/** A run as a page hosts it: on a channel. */
 function hosted(
   run: (text: string, report: ReportProgress<{ said: string }>) => Promise<string>,
   write = (result: object) => result,
@@ -32,7 +32,7 @@ function hosted(
     entry,
     { input: { text: 'late' }, hasListener: true },
     {
-      line: {
+      channel: {
         send: (message) => sent.push(message),
         listen: (onMessage) => {
           say = onMessage;

@@ -20,7 +20,7 @@ const PAUSE = 50;
 const MOST_ON_THE_WAY = 512 * 1024;
 
 interface HostOptions<Result> {
-  line: Channel<ToRun, FromRun>;
+  channel: Channel<ToRun, FromRun>;
   /** Makes what the other side takes. A ToolError thrown here is the outcome. */
   write: (result: Record<string, unknown>) => Result;
   /** Ports that move with the run, which may ask the other side for what they need. */
@@ -34,24 +34,24 @@ interface HostOptions<Result> {
 export async function hostRun<Result>(
   entry: ToolEntry,
   { input, hasListener }: Pick<RunOrder, 'input' | 'hasListener'>,
-  { line, write, own }: HostOptions<Result>,
+  { channel, write, own }: HostOptions<Result>,
 ): Promise<RunOutcome<Result>> {
   const cancelled = new AbortController();
-  const remote = createRemotePorts(line);
-  line.listen((message) => {
+  const remote = createRemotePorts(channel);
+  channel.listen((message) => {
     if (message.kind === 'cancel') cancelled.abort(asError(message.reason));
     else remote.receive(message);
   });
   try {
     await entry.loadRun();
-    line.send({ kind: 'begun' });
+    channel.send({ kind: 'begun' });
     cancelled.signal.throwIfAborted();
     const result = await execute(entry, input, {
       ports: portsOf(entry, own(remote), remote),
       signal: cancelled.signal,
       // The side that waits for the answer keeps the time: this one may be too busy to look.
       timeLimit: Number.POSITIVE_INFINITY,
-      ...(hasListener && { onProgress: thinned((progress) => line.send({ kind: 'progress', progress })) }),
+      ...(hasListener && { onProgress: thinned((progress) => channel.send({ kind: 'progress', progress })) }),
     });
     return { result: write(result) };
   } catch (error) {

@@ -40,7 +40,7 @@ export type ToRun =
   /** Nobody wants the answer any more. */
   | { kind: 'cancel'; reason: Thrown };
 
-/** One end of a line between a run and the owner of its ports. Messages are cloned but for what is handed over, and come in order. */
+/** One end of a channel between a run and the owner of its ports. Messages are cloned but for what is handed over, and come in order. */
 export interface Channel<In, Out> {
   send(message: Out, handedOver?: readonly ArrayBuffer[]): void;
   /** Called once, before anything is sent. */
@@ -50,7 +50,7 @@ export interface Channel<In, Out> {
 export interface RunOrder {
   slug: string;
   input: unknown;
-  /** Whether anybody wants to hear how far the run is. */
+  /** Whether anyone listens to its progress. */
   hasListener: boolean;
   /** Bytes that the result may have as JSON; any number when absent. */
   mostBytes?: number | undefined;

@@ -25,7 +25,7 @@ const immediate: {
 } = { clock: { now: true }, files: { idOf: true }, rewriter: { leaves: true }, wikipedia: { serverFor: true } };
 
 export interface RemotePorts {
-  /** A port whose methods are calls over the line. */
+  /** A port whose methods are calls over the channel. */
   port(name: OwnedName): object;
   /** One call. */
   ask(name: OwnedName, method: string, args: readonly unknown[]): Promise<unknown>;
@@ -40,8 +40,8 @@ interface PendingCall {
   leave(): void;
 }
 
-/** Ports of the other side of a line. Their signals and callbacks work as if they were here. */
-export function createRemotePorts(line: Channel<ToRun, FromRun>): RemotePorts {
+/** Ports of the other side of a channel. Their signals and callbacks work as if they were here. */
+export function createRemotePorts(channel: Channel<ToRun, FromRun>): RemotePorts {
   const pending = new Map<number, PendingCall>();
   let calls = 0;
 
@@ -65,9 +65,9 @@ export function createRemotePorts(line: Channel<ToRun, FromRun>): RemotePorts {
     const callbackAt = placeOf(args, isFunction);
     const signal = signalAt && at(args, signalAt);
     const callback = callbackAt && at(args, callbackAt);
-    line.send({ kind: 'call', id, port, method, args: sendable(args), signalAt, callbackAt });
+    channel.send({ kind: 'call', id, port, method, args: sendable(args), signalAt, callbackAt });
     const onAbort = () => {
-      if (isSignal(signal)) line.send({ kind: 'abort', id, reason: asThrown(signal.reason) });
+      if (isSignal(signal)) channel.send({ kind: 'abort', id, reason: asThrown(signal.reason) });
     };
     if (isSignal(signal)) {
       signal.addEventListener('abort', onAbort, { once: true });

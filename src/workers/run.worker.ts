@@ -23,7 +23,7 @@ async function run(order: RunOrder): Promise<void> {
   const [tool, logic] = await loadBoth(order.slug);
   const say = (message: ToPage) => self.postMessage(message);
   const outcome = await hostRun({ slug: order.slug, tool, loadRun: async () => logic }, order, {
-    line: { send: (message) => say({ message }), listen: () => undefined },
+    channel: { send: (message) => say({ message }), listen: () => undefined },
     // A copy of the data costs the page less than text that it would have to read.
     write: (result) => result,
     own: () => ({}),

@@ -59,7 +59,7 @@ export function visitors() {
   };
 }
 
-/** Opens an address as `visit` does: what is pressed next is heard. */
+/** Opens an address as `visit` does: what is pressed next counts. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);

@@ -5,7 +5,7 @@ export interface SearchFault {
   headers?: Record<string, string>;
   body?: string;
   /** Takes the question and never answers. */
-  isSilent?: boolean;
+  neverAnswers?: boolean;
 }
 
 interface SearchOptions {
@@ -54,7 +54,7 @@ function addressOf({ url }: IncomingMessage): URL {
 function failed(response: ServerResponse, query: string, faults: Readonly<Record<string, SearchFault>>): boolean {
   const [, fault] = Object.entries(faults).find(([words]) => query.includes(words)) ?? [];
   if (!fault) return false;
-  if (fault.isSilent) return true;
+  if (fault.neverAnswers) return true;
   response.writeHead(fault.status ?? 200, { 'content-type': 'application/json', ...fault.headers });
   response.end(fault.body ?? '');
   return true;

@@ -5,7 +5,7 @@ interface WikiFault {
   headers?: Record<string, string>;
   body?: string;
   /** Takes the question and never answers. */
-  isSilent?: boolean;
+  neverAnswers?: boolean;
 }
 
 export interface WikiOptions {
@@ -24,7 +24,7 @@ export function wikiRoute({ links, articles = [], faults = {}, pageSize = 500 }:
     const { searchParams } = new URL(request.url ?? '/', 'http://wiki.invalid');
     const query = searchParams.get('euquery') ?? searchParams.get('srsearch') ?? '';
     const fault = faults[query];
-    if (fault?.isSilent) return;
+    if (fault?.neverAnswers) return;
     if (fault) {
       response.writeHead(fault.status ?? 200, { 'content-type': 'application/json', ...fault.headers });
       response.end(fault.body ?? '');

@@ -18,7 +18,7 @@ interface AccountFormProps {
   label?: string;
 }
 
-/** A form of accounts: its fields with their faults beneath them, one button, busy while it is sent. */
+/** A form of accounts: its fields with their faults below them, one button, busy while it is sent. */
 export function AccountForm(props: AccountFormProps) {
   const { fields, button, busyButton, onSend, children, aside, isDanger = false, label } = props;
   const submitButton = useRef<HTMLButtonElement>(null);

@@ -38,7 +38,7 @@ function credential<Shape extends z.ZodRawShape>(response: Shape) {
 const made = credential({ attestationObject: text, transports: z.array(z.string()).exactOptional() });
 const proof = credential({ authenticatorData: text, signature: text, userHandle: text.exactOptional() });
 
-/** Logging in without a password: the browser or a key of metal proves who it is. */
+/** Logging in without a password: the browser or a security key proves who it is. */
 export function passkeyActions(parts: AccountParts): Actions {
   const { auth, people, limits, notice, wake, brand, publicUrl } = parts;
   /** The library looks for where the passkey was made. */

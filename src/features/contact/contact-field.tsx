@@ -13,7 +13,7 @@ interface ContactFieldProps {
   onChange: (name: ContactFieldName) => void;
 }
 
-/** A label, its control, and beneath it what is wrong. */
+/** A label, its control, and below it what is wrong. */
 export function ContactField({ name, rows, type = 'text', autoComplete, faults, onChange }: ContactFieldProps) {
   const id = useId();
   const fault = faults[name];

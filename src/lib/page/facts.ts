@@ -176,7 +176,7 @@ export interface Picture extends Sited {
   format: string;
   /** Types of the sources of the `picture` element that it is in. */
   sourceTypes: readonly string[];
-  /** Whether the page says that it is for the eye only. */
+  /** Whether the page says that it is decorative. */
   isDecoration: boolean;
   /** Elements that begin before it. */
   position: number;

@@ -54,7 +54,7 @@ function* quotations(text: string): Generator<[start: number, end: number]> {
 }
 
 /**
- * Which UTF-16 units of a text no rule may touch, as ones among noughts: quotations, code, addresses, dates, numbers with their
+ * Which UTF-16 units of a text no rule may touch, as ones among zeros: quotations, code, addresses, dates, numbers with their
  * units, and what the visitor locks.
  */
 export function lockedUnits(text: string, locked: readonly string[]): Uint8Array {

@@ -238,13 +238,13 @@ export function httpContract(createSubject: CreateSubject): void {
     }));
 
   it('waits no longer than the caller and its own limit allow', () =>
-    using({ '/': { isSilent: true } }, { limits: { timeout: 60 } }, async ({ http, base }) => {
+    using({ '/': { neverAnswers: true } }, { limits: { timeout: 60 } }, async ({ http, base }) => {
       await expectRefusal(http.get({ url: base, timeout: 20 }), 'timed-out', /0\.02 seconds/);
       await expectRefusal(http.get({ url: base, timeout: 5_000 }), 'timed-out', /0\.06 seconds/);
     }));
 
   it('ends when the caller aborts, before and during the request', () =>
-    using({ '/': { isSilent: true } }, {}, async ({ http, base }) => {
+    using({ '/': { neverAnswers: true } }, {}, async ({ http, base }) => {
       const controller = new AbortController();
       const answer = http.get({ url: base, signal: controller.signal });
       setTimeout(() => controller.abort(), 10);
@@ -253,7 +253,7 @@ export function httpContract(createSubject: CreateSubject): void {
     }));
 
   it('gives the reason of an abort when it is meant for the visitor', () =>
-    using({ '/': { isSilent: true } }, {}, async ({ http, base }) => {
+    using({ '/': { neverAnswers: true } }, {}, async ({ http, base }) => {
       const signal = AbortSignal.abort(new ToolError('timed-out', 'The tool took too long.'));
       await expectRefusal(http.get({ url: base, signal }), 'timed-out', /The tool took too long/);
     }));
@@ -286,7 +286,7 @@ export function httpContract(createSubject: CreateSubject): void {
   });
 
   it('refuses in a download what it refuses otherwise', () => {
-    const routes = { '/page': PAGE, '/': PICTURE, '/silent': { isSilent: true } };
+    const routes = { '/page': PAGE, '/': PICTURE, '/silent': { neverAnswers: true } };
     const limits = { timeout: 60 };
     return using(routes, { temporary: createFakeTemporaryFiles(), limits }, async ({ http, base }) => {
       await expectRefusal(http.download({ url: `${base}/page`, accept: ['image/*'] }), 'unsupported');

@@ -24,7 +24,7 @@ export interface FakeResponse {
   waited?: number;
   read?: number;
   /** Never answers, so that limits and cancelling can be seen. */
-  isSilent?: boolean;
+  neverAnswers?: boolean;
 }
 
 interface FakeHttpOptions {
@@ -53,7 +53,7 @@ export function createFakeHttp(
       const response = answers.get(href) ?? otherwise;
       if (response instanceof ToolError) throw response;
       if (!response) throw new ToolError('not-found', `There is no host called ${url.hostname}.`);
-      if (response.isSilent) return Promise.withResolvers<never>().promise;
+      if (response.neverAnswers) return Promise.withResolvers<never>().promise;
       const answer = toAnswer(response, { host: url.host, temporary });
       return isTimed ? { ...answer, connection: { address: '192.0.2.10', lookup: 0, connect: 0, secure: 0 } } : answer;
     },

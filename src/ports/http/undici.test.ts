@@ -9,7 +9,7 @@ describe('the guarded client', () => {
   httpContract(async (routes, options) => {
     const server = createServer((request, response) => {
       const route = routes[request.url ?? ''];
-      if (route?.isSilent) return;
+      if (route?.neverAnswers) return;
       const headers = Object.entries(route?.headers ?? {}).map(([name, value]) => [
         name,
         value.replace('{base}', site.origin),

@@ -76,7 +76,7 @@ describe('processes of pictures', () => {
     await expect.poll(() => images.pids()).not.toContain(pid);
   });
 
-  it('a picture that nobody wants any more makes room for the next', async () => {
+  it('a picture that is cancelled makes room for the next', async () => {
     const images = open({ concurrency: 1, queue: 1 });
     const controller = new AbortController();
     const cancelled = { code: 'cancelled' };

@@ -35,7 +35,7 @@ export function createLanguageModel({
   const calls = createOutsideCalls({ clock, visitors, ...RATE });
   return {
     ask({ signal, onText, ...question }) {
-      const hear = async () => {
+      const call = async () => {
         let hasSpoken = false;
         try {
           for await (const text of chat.ask({ ...question, signal })) {
@@ -46,7 +46,7 @@ export function createLanguageModel({
           if (!hasSpoken || !signal.aborted) throw error;
         }
       };
-      return shares.run(visitors.current(), () => calls.once(host, hear, signal), { signal });
+      return shares.run(visitors.current(), () => calls.once(host, call, signal), { signal });
     },
     close: () => chat.close(),
   };

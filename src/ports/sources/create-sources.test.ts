@@ -123,7 +123,7 @@ describe('a search service in trouble', () => {
     ['too many questions', { status: 429, headers: { 'retry-after': '9' } }, /does not accept more queries/],
     ['a refusal', { status: 403 }, /no JSON|refuses the key/],
     ['a way elsewhere', { status: 302, headers: { location: '/elsewhere' } }, /cannot be reached/],
-    ['silence', { isSilent: true }, /did not answer/],
+    ['silence', { neverAnswers: true }, /did not answer/],
     ['far too much', { body: `{"results":[],"a":"${'x'.repeat(2_100_000)}"}` }, /too large/],
   ])('is named with the reason, and the others stand: %s', async (_, fault, reason) => {
     const sources = await start({ soot: fault });

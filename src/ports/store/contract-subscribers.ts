@@ -63,7 +63,7 @@ export function subscribersContract(name: string, open: () => Promise<Store>): v
       expect(await mails.list()).toEqual([]);
     });
 
-    it('are asked for confirmation in the same moment, and again only after the pause', async () => {
+    it('are asked for confirmation in the same transaction, and again only after the pause', async () => {
       const { subscribers, mails } = await open();
       for (const later of [0, 1, HOUR - 1, HOUR, HOUR + 1]) {
         await subscribers.add({ ...ada, subscribedAt: NOON + later }, { atMost: 1, ask });

@@ -10,7 +10,7 @@ type Clause = Where[number];
 
 /**
  * Accounts, sessions and passkeys of better-auth in the tables of a database, so that they are migrated, backed up and
- * fail like everything else that lasts. A new passkey and the mail about it are written in the same moment. Times are kept as ISO 8601 texts and truth as 0 and 1.
+ * fail like everything else that lasts. A new passkey and the mail about it are written in the same transaction. Times are kept as ISO 8601 texts and booleans as 0 and 1.
  */
 export function peopleDatabase(database: Database, onPasskey?: NewPasskeyNotice): AdapterFactory<object> {
   return createAdapterFactory({

@@ -98,7 +98,7 @@ export interface Store {
 }
 
 export interface MessageStore {
-  /** `mail` words what is put into the outbox in the same moment: both are kept or neither. */
+  /** `mail` words what is put into the outbox in the same transaction: both are kept or neither. */
   add(message: NewMessage, options: { atMost: number; mail?: (message: Message) => NewMail }): Promise<Kept>;
   /** The newest first. */
   list(options?: Limit): Promise<Message[]>;
@@ -110,7 +110,7 @@ export interface SubscriberStore {
   /**
    * An address that is there counts as kept. One that has unsubscribed becomes unconfirmed anew, with the new time.
    *
-   * `ask` puts the mail that asks for confirmation into the outbox in the same moment, unless the address is confirmed or
+   * `ask` puts the mail that asks for confirmation into the outbox in the same transaction, unless the address is confirmed or
    * was asked less than `pause` milliseconds before `subscribedAt`.
    */
   add(
@@ -237,7 +237,7 @@ export interface Person {
 
 /**
  * What people with an account keep. The accounts themselves are kept by the authentication library. All goes with its person.
- * A mail that tells the owner of a change goes into the outbox in the same moment, however full that is.
+ * A mail that tells the owner of a change goes into the outbox in the same transaction, however full that is.
  */
 export interface PeopleStore {
   /** By address, in any case; `undefined` when there is none. */
@@ -246,7 +246,7 @@ export interface PeopleStore {
   isAdmin(person: string): Promise<boolean>;
   setAdmin(person: string, isAdmin: boolean): Promise<void>;
   /**
-   * Every session and every link to a new password ends in the same moment, and every key and passkey that is not kept.
+   * Every session and every link to a new password ends in the same transaction, and every key and passkey that is not kept.
    * Whether there was such an account.
    */
   setPassword(person: string, password: NewPassword): Promise<boolean>;

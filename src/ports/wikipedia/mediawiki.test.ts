@@ -156,7 +156,7 @@ describe('a wiki in trouble', () => {
   it('has a time limit, and a bound on what it sends', async () => {
     const large = ' '.repeat(2_100_000);
     const wikipedia = await start({
-      faults: { '*.leaves.test': { isSilent: true }, '*.beans.test': { body: large } },
+      faults: { '*.leaves.test': { neverAnswers: true }, '*.beans.test': { body: large } },
     });
     await expect(wikipedia.externalLinks(leaves)).rejects.toMatchObject({ code: 'timed-out' });
     await expect(wikipedia.externalLinks({ domain: 'beans.test', limit: 9 })).rejects.toMatchObject({

@@ -130,7 +130,7 @@ describe('backlink-checker', () => {
     const answer = check(
       { domain: 'leaves.test', pages: ['slow.test', 'quick.test'], wikipedia: false },
       {
-        web: { 'https://slow.test/': { isSilent: true }, 'https://quick.test/': page('') },
+        web: { 'https://slow.test/': { neverAnswers: true }, 'https://quick.test/': page('') },
         signal: controller.signal,
         onProgress: ({ share }: { share?: number }) => share === 0.5 && controller.abort(),
       },

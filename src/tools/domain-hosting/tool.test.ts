@@ -239,7 +239,7 @@ describe('domain hosting', () => {
         rdap: createFakeRdap(),
         whois: createFakeWhois(),
       },
-      http: createFakeHttp({ 'https://site.test/': { isSilent: true } }),
+      http: createFakeHttp({ 'https://site.test/': { neverAnswers: true } }),
       clock: createFakeClock(0),
     };
     const controller = new AbortController();

@@ -56,7 +56,7 @@ async function start({ searxng, brave, wiki, page = html(BEES), timeout = 5_000 
   const healthy = wikiRoute({ links: [], articles: [['Bee', BEES]] });
   const wikiAt: RequestListener = (request, response) => {
     if (!wiki) return healthy(request, response);
-    if (wiki.isSilent) return;
+    if (wiki.neverAnswers) return;
     response.writeHead(wiki.status ?? 200, { 'content-type': 'application/json', ...wiki.headers }).end(wiki.body);
   };
   const guard = createNetGuard({ allow: [new URL(server.origin).host], resolve: createResolver([]) });
@@ -105,7 +105,7 @@ describe('against real servers', () => {
       { brave: { status: 429, headers: { 'retry-after': '9' } } },
       /^Brave Search could not .* does not accept more queries/,
     ],
-    ['silence', { searxng: { isSilent: true }, timeout: 400 }, /^SearXNG could not be asked: .* did not answer/],
+    ['silence', { searxng: { neverAnswers: true }, timeout: 400 }, /^SearXNG could not be asked: .* did not answer/],
     ['a wiki that fails', { wiki: { status: 503 } }, /could not be asked: .* The score rests on SearXNG and Brave/],
     ['a wiki that babbles', { wiki: { body: '<html>' } }, /could not be asked: .* cannot be read/],
   ])('goes on beside a source with a fault: %s', async (_, faults, note) => {

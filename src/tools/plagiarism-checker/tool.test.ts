@@ -338,7 +338,7 @@ describe('plagiarism-checker', () => {
       { text: copied },
       {
         pages: [bees],
-        web: { [SOURCE]: { isSilent: true } },
+        web: { [SOURCE]: { neverAnswers: true } },
         signal: controller.signal,
         onProgress: ({ stage }) => stage?.startsWith('Reading and') && controller.abort(),
       },

@@ -8,7 +8,7 @@ interface FieldProps {
   children: (ids: { id: string; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** A visible label, the control it names, and a sentence beneath. */
+/** A visible label, the control it names, and a sentence below. */
 export function Field({ label, help, aside, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;

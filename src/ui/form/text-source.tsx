@@ -12,7 +12,7 @@ interface TextSourceProps {
   onChange: (text: string) => void;
   /** What Paste, Clear and an opened file do; `onChange` unless told. */
   onReplace?: (text: string) => void;
-  /** The tool's examples, as samples beneath the text. */
+  /** The tool's examples, as samples below the text. */
   examples?: CardFacts['examples'];
   /** Another text of the form is the one that a shared link brings. */
   isSecond?: boolean;

@@ -16,7 +16,7 @@ const LIST = 'found-tools';
 const optionId = (slug: string) => `found-${slug}`;
 
 /**
- * What fits the words in the search field, as a list beneath it. The focus stays in the field, which tells assistive
+ * What fits the words in the search field, as a list below it. The focus stays in the field, which tells assistive
  * technology which entry is chosen.
  */
 export function FoundTools({ field, slash }: FoundToolsProps) {

@@ -113,6 +113,6 @@ function parseOutput<S extends z.ZodObject>(schema: S, data: unknown): z.output<
 }
 
 function refused(facts: CardFacts): undefined {
-  if (facts.isSilent) return undefined;
+  if (facts.ignoresFailedAnswers) return undefined;
   throw new ToolError('upstream-failed', '');
 }

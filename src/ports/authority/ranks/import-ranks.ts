@@ -144,7 +144,7 @@ async function build({ database, list, spool, format, summary, options }: Buildi
     }
     database.exec('COMMIT');
     options.onProgress({ stage: 'Sorting', rows, badLines, share: (part + 1) / PARTS, resumedAt: 0 });
-    // So that an interruption is heard.
+    // So that an interruption is noticed.
     await new Promise((resolve) => setImmediate(resolve));
   }
   // The one moment in which the new list takes the place of the old.

@@ -2,7 +2,7 @@ import { change, select, textOf, type Work } from '../database.ts';
 import type { KeyNotice, NewPassword, PasskeyNotice } from '../port.ts';
 import { insertMail } from './mails.ts';
 
-/** What opens an account: each change of it is told to its owner by a mail that is kept in the same moment. */
+/** What opens an account: each change of it is told to its owner by a mail that is kept in the same transaction. */
 
 export function* removeKey(person: string, id: string, notice: KeyNotice): Work<boolean> {
   const [found] = yield* select('SELECT name, hint FROM api_keys WHERE id = $1 AND person = $2', [id, person]);

@@ -14,7 +14,7 @@ const TOOL_BYTES = 85_000;
 /** Of pages that list every tool. */
 const LIST_BYTES = 90_000;
 /** Of a tool's page, with the document, its face and its icons. */
-const REQUESTS = 11;
+const REQUESTS = 12;
 
 const pages = pagesOf(client);
 const loads = new Map<string, FirstLoad>();

@@ -28,7 +28,7 @@ export function SubmitRow({ busy, isWaiting = false, labels, onCancel, children 
     onCancel?.();
   };
   return (
-    <div className="submit-row flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <button ref={button} type="submit" className="button grow sm:grow-0" disabled={busy || isWaiting}>
         {busy ? labels.busy : labels.action}
       </button>

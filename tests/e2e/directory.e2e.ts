@@ -29,6 +29,11 @@ describe('the tool directory', () => {
     await page.getByRole('heading', { level: 1, name: 'Free SEO Tools' }).waitFor();
     expect(await cards(page).count()).toBe(toolCount);
     expect(await card(page, /^Word Counter/).isVisible()).toBe(true);
+    // Below the names of their groups.
+    expect(await page.locator('.listing h3').allInnerTexts()).toEqual([
+      ...['Content Tools', 'Meta & Structure', 'Backlink Tools', 'Keyword Tools', 'Conversion Tools'],
+      ...['Image Tools', 'Domain Tools'],
+    ]);
     // What needs scripts to work is not offered without them.
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(await box(page).count()).toBe(0);

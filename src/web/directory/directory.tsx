@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { categories, isCategory } from '#kit/categories';
 import { filterTools } from '#lib/filter-tools';
 import { PageHead } from '#ui/page-head';
 import { forgetUse, useSavedList } from '#ui/saved/saved-list';
@@ -73,11 +74,40 @@ function DirectoryList({ tools: drawn }: { tools: readonly CatalogueEntry[] }) {
             )}
           </div>
           <Asleep until={until} by={JSON.stringify([filter, shown.map(({ slug }) => slug)])}>
-            {shown.length > 0 ? <ToolGrid tools={shown} /> : <NothingListed {...filter} onClear={clear} />}
+            {shown.length > 0 ? (
+              <Listed tools={shown} isGrouped={view === 'all' && query === ''} />
+            ) : (
+              <NothingListed {...filter} onClear={clear} />
+            )}
           </Asleep>
         </div>
       </div>
     </>
+  );
+}
+
+/** Tools in one list, or below the names of their groups, which are easier to scan than one alphabet. */
+function Listed({ tools, isGrouped }: { tools: readonly CatalogueEntry[]; isGrouped: boolean }) {
+  if (!isGrouped) return <ToolGrid tools={tools} />;
+  const groups = Map.groupBy(tools, ({ category }) => category);
+  return (
+    <div className="grid gap-8">
+      {Object.keys(categories)
+        .filter(isCategory)
+        .map((category) => {
+          const grouped = groups.get(category);
+          if (!grouped) return null;
+          const id = `group-${category}`;
+          return (
+            <section key={category} aria-labelledby={id}>
+              <h3 id={id} className="mb-3 text-lg">
+                {categories[category].tab}
+              </h3>
+              <ToolGrid tools={grouped} />
+            </section>
+          );
+        })}
+    </div>
   );
 }
 

@@ -22,9 +22,9 @@ export function table(label: string, columns: Columns, hint: Omit<FieldHint, 'la
   return z.array(z.object(Object.fromEntries(shape))).register(field, { label, display: 'table', ...hint });
 }
 
-/** A text that comes out, by its label. */
-export function text(label: string) {
-  return z.string().register(field, { label });
+/** A text that comes out, by its label; with `code`, it is copied by a press on it in a table. */
+export function text(label: string, more: Pick<FieldHint, 'code'> = {}) {
+  return z.string().register(field, { label, ...more });
 }
 
 /** How many, in large digits. */

@@ -110,6 +110,15 @@ it('shows and sends a field only where it counts', async () => {
   await result(page).waitFor();
 });
 
+it('copies a single value by a press on it', async () => {
+  const page = await visit({ path: '/tools/hash-generator' });
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('abc');
+  const hash = '900150983cd24fb0d6963f7d28e17f72';
+  await result(page).getByRole('button', { name: hash }).press('Enter');
+  await page.getByText('Hash copied to clipboard').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
+});
+
 it('runs with Ctrl and Enter', async () => {
   const page = await visit({ path: '/tools/code-minifier' });
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('let  a = 1;');

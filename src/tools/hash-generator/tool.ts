@@ -3,7 +3,7 @@ import { liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
-import { table } from '#kit/outputs';
+import { table, text } from '#kit/outputs';
 import { algorithmNames } from '#lib/hashing/algorithm-names';
 
 const formNames = { utf8: 'Text', hex: 'Hexadecimal digits', base64: 'Base64' };
@@ -80,7 +80,7 @@ export default defineTool({
       .register(field, { label: 'Hash', display: 'copy', code: 'plain', help: 'For one algorithm, or for each line.' }),
     hashes: table('Hashes', {
       algorithm: 'Algorithm',
-      hash: 'Hash',
+      hash: text('Hash', { code: 'plain' }),
       bits: z.int().register(field, { label: 'Bits' }),
     }).nullable(),
     bytes: z.int().min(0).register(field, { label: 'Size', unit: 'bytes', display: 'number' }),

@@ -3,7 +3,7 @@ import { changedText, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { oneOf } from '#kit/inputs';
-import { count, named, table } from '#kit/outputs';
+import { count, named, table, text } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Names converted', failed: 'convert the names' }),
@@ -37,7 +37,7 @@ export default defineTool({
       'Names',
       {
         entered: 'Entered',
-        punycode: 'Punycode',
+        punycode: text('Punycode', { code: 'plain' }),
         letters: 'Unicode',
         shown: named('Chrome shows', { letters: 'Unicode', punycode: 'Punycode', none: '' }),
         risk: named('Risk', {

@@ -3,7 +3,7 @@ import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
-import { count, table } from '#kit/outputs';
+import { count, table, text } from '#kit/outputs';
 import { languageNames } from './languages.ts';
 
 export default defineTool({
@@ -57,7 +57,7 @@ export default defineTool({
       'Line by line',
       {
         line: 'Line',
-        slug: 'Slug',
+        slug: text('Slug', { code: 'plain' }),
         length: z.int().min(0).register(field, { label: 'Characters', display: 'number' }),
       },
       { help: 'The first 1,000.' },

@@ -3,7 +3,7 @@ import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, optionalText } from '#kit/inputs';
-import { count, table } from '#kit/outputs';
+import { count, table, text } from '#kit/outputs';
 
 const LONGEST = 100;
 const words = (label: string) => z.string().nullable().register(field, { label });
@@ -74,7 +74,7 @@ export default defineTool({
   output: z.object({
     forms: table(
       'First time',
-      { form: 'Format', value: 'Value' },
+      { form: 'Format', value: text('Value', { code: 'plain' }) },
       { help: 'null if it could not be read.' },
     ).nullable(),
     text: changedText('All times in the chosen format', 'times.txt', { code: 'plain' }),

@@ -3,7 +3,7 @@ import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
-import { table } from '#kit/outputs';
+import { table, text } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 const LONGEST = 300;
@@ -51,7 +51,7 @@ export default defineTool({
   output: z.object({
     text: changedText('Tagged links', 'tagged-links.txt', { code: 'plain' }),
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
-    links: table('Links', { address: 'Address', tagged: 'Tagged link' }),
+    links: table('Links', { address: 'Address', tagged: text('Tagged link', { code: 'plain' }) }),
   }),
   examples: [
     {

@@ -1,15 +1,25 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { notify } from '../notice/notices.tsx';
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   text: string;
   /** Success notice: "Hash copied to clipboard". */
   copied: string;
   label?: string;
 }
 
-export function CopyButton({ text, copied, label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ label = 'Copy', ...props }: CopyButtonProps) {
+  const { done, copy } = useCopy(props);
+  return (
+    <button type="button" className="button-quiet" onClick={copy}>
+      {done ? <Icon name="check" /> : <Icon name="copy" />} {label}
+    </button>
+  );
+}
+
+/** Copies a text, and says for two seconds that it is done. */
+export function useCopy({ text, copied }: Omit<CopyButtonProps, 'label'>) {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
@@ -26,19 +36,5 @@ export function CopyButton({ text, copied, label = 'Copy' }: CopyButtonProps) {
       notify({ kind: 'error', message: `Failed to copy ${copied.startsWith('Hash') ? 'hash' : 'text'}` });
     }
   };
-  return (
-    <button type="button" className="button-quiet" onClick={() => void copy()}>
-      {done ? <Icon name="check" /> : <Icon name="copy" />} {label}
-    </button>
-  );
-}
-
-/** The bar above a text that came out: Copy, and what else can be done with it. */
-export function TextActions({ actions, ...copy }: CopyButtonProps & { actions?: ReactNode }) {
-  return (
-    <span className="flex flex-wrap gap-1.5">
-      <CopyButton {...copy} />
-      {actions}
-    </span>
-  );
+  return { done, copy: () => void copy() };
 }

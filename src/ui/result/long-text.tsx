@@ -5,7 +5,7 @@ import { textParts } from '#lib/text/text-parts';
 import { useCodeEditor } from '../code/use-code-editor.tsx';
 import { Field } from '../form/field.tsx';
 import PartSwitch from '../form/part-switch.tsx';
-import { TextActions } from './copy-button.tsx';
+import { TextActions } from './text-actions.tsx';
 
 interface LongTextProps {
   label: string;

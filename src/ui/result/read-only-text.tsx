@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '../form/field.tsx';
-import { TextActions } from './copy-button.tsx';
+import { TextActions } from './text-actions.tsx';
 
 interface ReadOnlyTextProps {
   label: string;

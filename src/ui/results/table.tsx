@@ -5,6 +5,7 @@ import { isRecord } from '#lib/is-record';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultItem, ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
+import { CopiedText } from '../result/copied-text.tsx';
 import { SaveData } from '../result/save-data.tsx';
 
 /** Lists of records: sorted by a press on a column's name, saved as CSV and JSON. */
@@ -71,7 +72,7 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and hold no state.
               <tr key={at}>
                 {columns.map((column) => (
-                  <Cell key={column.name} text={plainValue(row[column.name] ?? column.none, column)} />
+                  <Cell key={column.name} column={column} text={plainValue(row[column.name] ?? column.none, column)} />
                 ))}
               </tr>
             ))}
@@ -91,11 +92,11 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
 const SHORT = 12;
 const LONG = 60;
 
-function Cell({ text }: { text: string }) {
+function Cell({ text, column: { label, code } }: { text: string; column: OutputFacts }) {
   const lines = text.length <= SHORT ? 'whitespace-pre' : 'whitespace-pre-line';
   return (
     <td dir="auto" className={`max-w-96 px-3 py-2 align-top figures ${lines} ${text.length < LONG ? '' : 'min-w-56'}`}>
-      {text}
+      {code && text !== '' ? <CopiedText text={text} label={label} /> : text}
     </td>
   );
 }

@@ -224,7 +224,11 @@ describe('meta tag generator', () => {
   it('moves nothing when a pointer passes over it, nor the fields at the first letter', async () => {
     const page = await visit({ path });
     const placeOf = (selector: string) =>
-      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+      page.locator(selector).evaluate((element) => {
+        // In the page, however far it and the pane are scrolled.
+        const scrolled = window.scrollY + (element.closest('.pane')?.scrollTop ?? 0);
+        return element.getBoundingClientRect().top + scrolled;
+      });
     const [code, next] = [await placeOf('main pre'), await placeOf('main select')];
     await page.getByText('The search result appears here.').hover();
     await page.waitForLoadState('networkidle');

@@ -49,7 +49,7 @@ export function TextArea({
   const control = useEarlyInput<HTMLTextAreaElement>(value, onChange);
   const { dropping, dropTarget } = useFileDrop(onFile ?? ((file) => void openText(file)));
   const part = parts[index] ?? '';
-  const size = `resize-y ${rows >= TALL ? 'tall-text' : ''} ${editor ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`;
+  const size = `resize-y rows-${Math.min(rows, TALL)} ${editor ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`;
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');

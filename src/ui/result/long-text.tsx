@@ -30,12 +30,7 @@ export function LongText({ label, text, copied, code, actions }: LongTextProps) 
       {(ids) => (
         <>
           {editor?.Editor && parts.length === 1 ? (
-            <editor.Editor
-              {...{ ids, label }}
-              {...editor.opened}
-              value={part}
-              className="tall-text long-result text-sm"
-            />
+            <editor.Editor {...{ ids, label }} {...editor.opened} value={part} className="rows-8 long-result text-sm" />
           ) : (
             <textarea
               {...ids}
@@ -43,7 +38,7 @@ export function LongText({ label, text, copied, code, actions }: LongTextProps) 
               dir={textDirection(part)}
               rows={8}
               value={part}
-              className={`control tall-text long-result ${code ? 'font-mono text-sm' : ''}`}
+              className={`control rows-8 long-result ${code ? 'font-mono text-sm' : ''}`}
               onFocus={editor?.touch}
             />
           )}

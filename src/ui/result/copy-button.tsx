@@ -33,6 +33,7 @@ export function useCopy({ text, copied }: Omit<CopyButtonProps, 'label'>) {
       notify({ kind: 'success', message: copied });
     } catch (error) {
       console.error(error);
+      // The specification has two sentences: hashes are called so, and all else is a text.
       notify({ kind: 'error', message: `Failed to copy ${copied.startsWith('Hash') ? 'hash' : 'text'}` });
     }
   };

@@ -146,7 +146,7 @@ decisive | a | crucial, key | >>role/battle/factor/moment/victory/step/vote/blow
 pivotal | a | key, crucial | >N
 instrumental | a | important, influential | >in
 integral | a | essential | >part/to/component/element
-unnecessary | a | needless | >>risk/suffering/cost/delay/expense/death/work/detail/duplication
+unnecessary | a | needless | >>work/risk/suffering/cost/delay/expense/death/detail/duplication
 sufficient | a | enough, adequate | >./,/to/for <is/are/was/were/be
 insufficient | a | inadequate | >N/to/for/./, ${PLAIN}
 excessive | a | undue | >>use/force/pressure

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScripts } from './scripts/site/first-scripts.ts';
 import { runsInBrowser } from './scripts/site/runs-in-browser.ts';
 import { sitePages } from './scripts/site/site-pages.ts';
 
@@ -57,7 +58,7 @@ export default defineConfig({
       ),
     },
   },
-  plugins: [tailwindcss(), react(), sitePages(import.meta.dirname)],
+  plugins: [tailwindcss(), react(), sitePages(import.meta.dirname), firstScripts()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import type * as Render from '../../src/web/site/render.server.tsx';
+import { RUNTIME } from './first-scripts.ts';
 import { writeIcons } from './icon-sprite.ts';
 import { loadSheetLater } from './later-sheet.ts';
 
@@ -88,7 +89,8 @@ export function scriptsIn(root: string, { output }: Rolldown.RolldownOutput): Sc
       const chunk = byModule.get(`${root.replaceAll('\\', '/')}${module}`);
       if (!chunk) throw new Error(`No script came of ${module}`);
       const needed = new Set([chunk.fileName]);
-      for (const file of needed) for (const next of chunks.get(file)?.imports ?? []) needed.add(next);
+      for (const file of needed)
+        for (const next of chunks.get(file)?.imports ?? []) if (chunks.get(next)?.name !== RUNTIME) needed.add(next);
       return [...needed].map((file) => `/${file}`);
     },
   };

@@ -117,7 +117,7 @@ export interface FieldHint {
   inAddress?: string;
   /** Beside its neighbours that are short as well. Numbers always are. */
   short?: boolean;
-  /** Of `rows`: what one is called, as "rule". */
+  /** Of `rows`: what one is called, as "rule". Of a text to copy: what a line is called, each of which is copied by itself, as "UUID". */
   one?: string;
   /** Of a list in one text: its items are divided by commas as well as by lines. */
   byCommas?: boolean;

@@ -114,7 +114,7 @@ it('copies a single value by a press on it', async () => {
   const page = await visit({ path: '/tools/hash-generator' });
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('abc');
   const hash = '900150983cd24fb0d6963f7d28e17f72';
-  await result(page).getByRole('button', { name: hash }).press('Enter');
+  await result(page).getByRole('cell', { name: hash }).press('Enter');
   await page.getByText('Hash copied to clipboard').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
 });

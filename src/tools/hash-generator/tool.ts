@@ -74,10 +74,13 @@ export default defineTool({
   }),
   output: z.object({
     verdict: z.string().nullable().register(field, { label: 'Comparison' }),
-    text: z
-      .string()
-      .nullable()
-      .register(field, { label: 'Hash', display: 'copy', code: 'plain', help: 'For one algorithm, or for each line.' }),
+    text: z.string().nullable().register(field, {
+      label: 'Hash',
+      display: 'copy',
+      code: 'plain',
+      one: 'Hash',
+      help: 'For one algorithm, or for each line.',
+    }),
     hashes: table('Hashes', {
       algorithm: 'Algorithm',
       hash: text('Hash', { code: 'plain' }),

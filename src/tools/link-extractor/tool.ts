@@ -3,7 +3,7 @@ import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
-import { count, named, table } from '#kit/outputs';
+import { count, named, table, text } from '#kit/outputs';
 
 export default defineTool({
   ...liveText({ action: 'Extract', done: 'Links extracted', failed: 'extract the links' }),
@@ -45,7 +45,7 @@ export default defineTool({
       'Found',
       {
         kind: named('Kind', { link: 'Link', email: 'E-mail', phone: 'Phone' }),
-        value: 'Found',
+        value: text('Found', { code: 'plain' }),
         domain: 'Domain',
         anchor: 'Anchor text',
         times: z.int().min(1).register(field, { label: 'Count', display: 'number' }),

@@ -71,6 +71,7 @@ export default defineTool({
       label: 'Passwords',
       display: 'copy',
       code: 'plain',
+      one: 'Password',
       fileName: 'passwords.txt',
       help: 'One per line.',
     }),

@@ -90,7 +90,7 @@ export default defineTool({
     ids: z
       .string()
       .nullable()
-      .register(field, { label: 'Identifiers', display: 'copy', code: 'plain', fileName: 'uuids.txt' }),
+      .register(field, { label: 'Identifiers', display: 'copy', code: 'plain', one: 'UUID', fileName: 'uuids.txt' }),
     read: table('Details', {
       text: 'Identifier',
       what: 'Kind',

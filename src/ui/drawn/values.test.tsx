@@ -18,7 +18,10 @@ const shown = (output: Omit<OutputFacts, 'name' | 'label'>, value: unknown) => {
   const html = renderToStaticMarkup(
     <Values items={[{ output: { name: 'value', label: 'Value', ...output }, value }]} whole={whole} />,
   );
-  return /<dd[^>]*>(.*?)<\/dd>/s.exec(html)?.[1];
+  // What is copied has its button behind it.
+  return /<dd[^>]*>(.*?)<\/dd>/s
+    .exec(html)?.[1]
+    ?.replaceAll(/<span class="copied-value">(.*?) <button.*?<\/button><\/span>/g, '$1');
 };
 
 it.each([

@@ -26,16 +26,20 @@ export function useCopy({ text, copied }: Omit<CopyButtonProps, 'label'>) {
     const timer = setTimeout(() => setDone(false), 2_000);
     return () => clearTimeout(timer);
   }, [done]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone(true);
-      notify({ kind: 'success', message: copied });
-    } catch (error) {
-      console.error(error);
-      // The specification has two sentences: hashes are called so, and all else is a text.
-      notify({ kind: 'error', message: `Failed to copy ${copied.startsWith('Hash') ? 'hash' : 'text'}` });
-    }
-  };
+  const copy = async () => setDone(await copyText(text, copied));
   return { done, copy: () => void copy() };
+}
+
+/** Copies a text and says so. Resolves with whether it could be done. */
+export async function copyText(text: string, copied: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ kind: 'success', message: copied });
+    return true;
+  } catch (error) {
+    console.error(error);
+    // The specification has two sentences: hashes are called so, and all else is a text.
+    notify({ kind: 'error', message: `Failed to copy ${copied.startsWith('Hash') ? 'hash' : 'text'}` });
+    return false;
+  }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopiedValue } from './copied-value.tsx';
 
 export interface Term {
   term: string;
@@ -6,7 +7,7 @@ export interface Term {
   note?: string;
 }
 
-/** Names and values: tiles for figures, rows for text. */
+/** Names and values: tiles for figures, rows for text, in which each value can be copied. */
 export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'tiles' | 'rows' }) {
   if (as === 'tiles') {
     return (
@@ -32,7 +33,7 @@ export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'ti
         <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_1fr]">
           <dt className="text-muted">{term}</dt>
           <dd className="font-medium figures" dir="auto">
-            {value}
+            {typeof value === 'string' && value !== '' ? <CopiedValue text={value} label={term} /> : value}
             {note && <span className="block text-sm font-normal text-muted">{note}</span>}
           </dd>
         </div>

@@ -3,6 +3,7 @@ import { noteOf } from '../drawn/filled-in.tsx';
 import type { ResultKindProps, WholeResult } from '../drawn/result-kind.tsx';
 import { ContinueWithText } from '../result/continue-with-text.tsx';
 import { DownloadButton } from '../result/download-button.tsx';
+import { LineByLine } from '../result/line-by-line.tsx';
 import { LongText } from '../result/long-text.tsx';
 import { ReadOnlyText } from '../result/read-only-text.tsx';
 import { ShareLink } from '../result/share-link.tsx';
@@ -29,7 +30,9 @@ export default function Copied({ items, whole: { input, values, next } }: Result
     );
     return (
       <div key={name} className="grid gap-3">
-        {isShort ? (
+        {output.one && text.includes('\n') ? (
+          <LineByLine one={output.one} {...{ label, copied, text, actions }} />
+        ) : isShort ? (
           <ReadOnlyText {...{ label, copied, actions }} value={text} rows={1} mono />
         ) : (
           <LongText {...{ label, copied, text, actions }} code={output.code} />

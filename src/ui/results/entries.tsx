@@ -1,6 +1,7 @@
 import { filledIn, noteOf } from '../drawn/filled-in.tsx';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultKindProps } from '../drawn/result-kind.tsx';
+import { CopiedValue } from '../result/copied-value.tsx';
 
 /** Lists of what has words and a note each, one below the other. */
 export default function Entries({ items }: ResultKindProps) {
@@ -8,7 +9,7 @@ export default function Entries({ items }: ResultKindProps) {
     if (!Array.isArray(value) || value.length === 0) return null;
     const id = `entries-${output.name}`;
     const entries = value.map((each) => ({
-      words: output.words ? filledIn(output.words, each) : plainValue(each, output),
+      words: (output.words && filledIn(output.words, each)) ?? plainValue(each, output),
       note: noteOf(output.note, each),
     }));
     return (
@@ -19,7 +20,9 @@ export default function Entries({ items }: ResultKindProps) {
         <ul className="lined mt-2">
           {entries.map(({ words, note }) => (
             <li key={`${words} ${note}`} className="py-2">
-              <span className="font-mono text-sm">{words}</span>
+              <span className="font-mono text-sm">
+                <CopiedValue text={words} label={output.label} />
+              </span>
               {note && <p className="text-sm text-muted">{note}</p>}
             </li>
           ))}

@@ -5,8 +5,8 @@ import { isRecord } from '#lib/is-record';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultItem, ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
-import { CopiedText } from '../result/copied-text.tsx';
 import { SaveData } from '../result/save-data.tsx';
+import { Sheet } from '../result/sheet.tsx';
 
 /** Lists of records: sorted by a press on a column's name, saved as CSV and JSON. */
 export default function Tables({ items, whole }: ResultKindProps) {
@@ -44,60 +44,33 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
           <SaveData name={slug} json={sorted} csv={csv} />
         </span>
       </div>
-      <section
-        className="overflow-x-auto rounded-control border border-line"
-        aria-label={`${output.label}, as a table`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-        tabIndex={0}
-      >
-        <table className="w-full border-collapse text-left text-sm wrap-break-word">
-          <thead className="bg-sunken">
-            <tr>
-              {columns.map(({ name, label }) => (
-                <th key={name} scope="col" aria-sort={sortOf(order, name)} className="p-0 font-medium">
-                  <button
-                    type="button"
-                    className="flex min-h-9 w-full items-center gap-1 px-3 text-left"
-                    onClick={() => sort(name)}
-                  >
-                    {label}
-                    {order?.name === name && <Icon name={order.isDown ? 'arrow-down' : 'arrow-up'} />}
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {sorted.slice(0, most).map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and hold no state.
-              <tr key={at}>
-                {columns.map((column) => (
-                  <Cell key={column.name} column={column} text={plainValue(row[column.name] ?? column.none, column)} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Sheet
+        label={output.label}
+        columns={columns.map(({ name, label, code }) => ({
+          label,
+          isCode: code !== undefined,
+          sort: sortOf(order, name),
+          head: (
+            <button
+              type="button"
+              className="flex min-h-9 w-full items-center gap-1 px-3 text-left font-medium"
+              onClick={() => sort(name)}
+            >
+              {label}
+              {order?.name === name && <Icon name={order.isDown ? 'arrow-down' : 'arrow-up'} />}
+            </button>
+          ),
+        }))}
+        rows={sorted
+          .slice(0, most)
+          .map((row) => columns.map((column) => plainValue(row[column.name] ?? column.none, column)))}
+      />
       {rows.length > most && (
         <button type="button" className="button-quiet mt-2" onClick={() => setMost(most * 5)}>
           Show more ({(rows.length - most).toLocaleString('en')} left)
         </button>
       )}
     </section>
-  );
-}
-
-/** UTF-16 units up to which a cell stays on one line, such as a date; and from which it gets some width for its lines. */
-const SHORT = 12;
-const LONG = 60;
-
-function Cell({ text, column: { label, code } }: { text: string; column: OutputFacts }) {
-  const lines = text.length <= SHORT ? 'whitespace-pre' : 'whitespace-pre-line';
-  return (
-    <td dir="auto" className={`max-w-96 px-3 py-2 align-top figures ${lines} ${text.length < LONG ? '' : 'min-w-56'}`}>
-      {code && text !== '' ? <CopiedText text={text} label={label} /> : text}
-    </td>
   );
 }
 

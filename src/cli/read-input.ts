@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { ToolError } from '#kit/tool-error';
+import { endingOf, packedEndings } from '#lib/documents/endings';
 import type { StoredFile } from '#ports/files/port';
 import type { Invocation } from './parse-arguments.ts';
 import type { CommandOption, ToolCommand } from './tool-command.ts';
@@ -66,8 +67,9 @@ async function mainValue(main: CommandOption, file: string | undefined, sources:
     const picture = await sources.storeImage(content, file === undefined ? 'image' : basename(file));
     return picture.url;
   }
-  const isPdf = file !== undefined && control === 'textarea' && /\.pdf$/i.test(file);
-  const text = isPdf ? (await textIn(file, content, name)).text : textOf(content);
+  const isPacked =
+    file !== undefined && control === 'textarea' && packedEndings.some((ending) => ending === endingOf(file));
+  const text = isPacked ? (await textIn(file, content, name)).text : textOf(content);
   if (type === 'strings') return text.split(/\r?\n/).filter((line) => line.trim() !== '');
   // Of a one-line field, the line break that ends a file or an `echo` is no part; of a text it is.
   return control === 'textarea' ? text : text.replace(/\r?\n$/, '');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'essays', '.git', 'HEAD.txt'), 'hidden');
   await writeFile(join(directory, 'essays', 'ada.md'), '# On *pears*\n\nPears are green.');
   await writeFile(join(directory, 'essays', 'bob.pdf'), samplePdf({ pages: [['Apples are red.']] }));
-  await writeFile(join(directory, 'essays', 'cem.docx'), 'PK');
+  await writeFile(join(directory, 'essays', 'cem.doc'), 'PK');
   await writeFile(join(directory, 'essays', 'dan.txt'), ' \n');
   await writeFile(
     join(directory, 'eve.html'),
@@ -38,7 +38,7 @@ it('reads text, Markdown, HTML and PDF files, each once, and says what it leaves
     ['eve.html', 'Plums are blue.'],
   ]);
   expect(leftOut).toEqual([
-    { path: 'essays/cem.docx', reason: expect.stringContaining('by its name') },
+    { path: 'essays/cem.doc', reason: expect.stringContaining('by its name') },
     { path: 'essays/dan.txt', reason: 'holds no text' },
   ]);
   expect(counts).toEqual([1, 2, 3, 4, 5]);

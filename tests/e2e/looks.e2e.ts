@@ -94,7 +94,7 @@ it.each(Object.entries(looks))('looks as it did: %s', async (name, { path, width
     // Notices go by themselves.
     for (const notice of document.querySelectorAll('[role=status]')) notice.remove();
   });
-  const png = await page.screenshot({ animations: 'disabled' });
+  const png = await settled(page);
   const file = join(seen, `${name.replaceAll(/\W+/g, '-')}.webp`);
   if (isRecording) {
     mkdirSync(seen, { recursive: true });
@@ -116,6 +116,18 @@ it.each(Object.entries(looks))('looks as it did: %s', async (name, { path, width
   }
   expect(share, `see .cache/looks/${name}`).toBeLessThanOrEqual(DIFFERENT);
 });
+
+/** A picture of the window when nothing changes any more. */
+async function settled(page: Page): Promise<Buffer> {
+  let last: Buffer = Buffer.alloc(0);
+  for (let tries = 0; tries < 20; tries += 1) {
+    const next = await page.screenshot({ animations: 'disabled' });
+    if (next.equals(last)) return next;
+    last = next;
+    await page.waitForTimeout(300);
+  }
+  throw new Error('The page does not come to rest.');
+}
 
 async function pixelsOf(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

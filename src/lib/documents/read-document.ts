@@ -4,6 +4,11 @@ import { readContent } from '#lib/html/read-content';
 import { readTags } from '#lib/html/read-tags';
 import { readPdf } from '#lib/pdf/read-pdf';
 import { decodeText } from '#lib/text/decode-text';
+import { endingOf, packedEndings, readableEndings } from './endings.ts';
+import { readDocx } from './read-docx.ts';
+import { readEpub } from './read-epub.ts';
+import { readOdt } from './read-odt.ts';
+import { TooDeep } from './read-xml.ts';
 
 export interface ReadDocument {
   title: string;
@@ -21,14 +26,11 @@ export type DocumentFault = 'unknown-kind' | 'locked' | 'broken' | 'empty';
 
 /** As the end of a sentence that begins with the file's name. */
 export const documentFaults: Readonly<Record<DocumentFault, string>> = {
-  'unknown-kind': 'is no text, Markdown, HTML or PDF by its name',
+  'unknown-kind': 'is not a text, Markdown, HTML, PDF, DOCX, ODT or EPUB file by its name',
   locked: 'asks for a password',
   broken: 'cannot be read: it may be damaged',
   empty: 'holds no text',
 };
-
-/** Endings of the names of files that are read, for the `accept` of a file field and the like. */
-const readableEndings = ['.txt', '.text', '.md', '.markdown', '.html', '.htm', '.xhtml', '.pdf'] as const;
 
 const pages = new Set(['.html', '.htm', '.xhtml']);
 const MOST_TITLE = 200;
@@ -40,31 +42,52 @@ export function isReadable(name: string): boolean {
 }
 
 /** Whether reading it can take long, so that it belongs into a thread that can be ended. See `readPdf`. */
-export function isPdf({ name, content }: NamedContent): boolean {
-  return endingOf(name) === '.pdf' || String.fromCharCode(...content.subarray(0, 5)) === '%PDF-';
+export function isPacked({ name, content }: NamedContent): boolean {
+  return packedEndings.some((ending) => ending === endingOf(name)) || isPdf(name, content);
 }
 
-/** Title and text of a file: of a page its main text, of a PDF file all its pages. */
-export async function readDocument(file: NamedContent): Promise<ReadDocument | DocumentFault> {
+/** How far reading is: the page or chapter at hand, and how many there are. */
+type ReadingProgress = (part: 'page' | 'chapter', number: number, all: number) => void;
+
+/** Title and text of a file: of a page its main text, of a document all of it. */
+export async function readDocument(
+  file: NamedContent,
+  onProgress: ReadingProgress = () => undefined,
+): Promise<ReadDocument | DocumentFault> {
   if (!isReadable(file.name)) return 'unknown-kind';
-  const read = isPdf(file) ? await readPdf(file.content) : readMarkup(file);
+  const read = await readKind(file, onProgress).catch((error: unknown) => {
+    if (error instanceof TooDeep) return 'broken' as const;
+    throw error;
+  });
   if (typeof read === 'string') return read;
   if (!read || read.text.trim() === '') return 'empty';
   const title = read.title.replace(/\s+/g, ' ').trim().slice(0, MOST_TITLE);
   return { title: title === '' ? baseOf(file.name) : title, text: read.text };
 }
 
-function readMarkup({ name, content }: NamedContent): ReadDocument | undefined {
+async function readKind(
+  { name, content }: NamedContent,
+  onProgress: ReadingProgress,
+): Promise<ReadDocument | DocumentFault | undefined> {
   const kind = endingOf(name);
+  if (isPdf(name, content)) return readPdf(content, { onPage: (number, all) => onProgress('page', number, all) });
+  // What a word processor encrypts is wrapped in another kind of file.
+  if (kind === '.docx') return startsWith(content, [0xd0, 0xcf, 0x11, 0xe0]) ? 'locked' : readDocx(content);
+  if (kind === '.odt') return readOdt(content);
+  if (kind === '.epub') return readEpub(content, (number, all) => onProgress('chapter', number, all));
   return pages.has(kind) ? readPage(content) : readText(content, kind);
+}
+
+function isPdf(name: string, content: Uint8Array): boolean {
+  return endingOf(name) === '.pdf' || startsWith(content, [0x25, 0x50, 0x44, 0x46, 0x2d]);
+}
+
+function startsWith(content: Uint8Array, bytes: readonly number[]): boolean {
+  return bytes.every((byte, at) => content[at] === byte);
 }
 
 function baseOf(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-}
-
-function endingOf(name: string): string {
-  return /[^.]\.[a-z]{2,8}$/i.test(baseOf(name)) ? name.slice(name.lastIndexOf('.')).toLowerCase() : '';
 }
 
 function readPage(content: Uint8Array): ReadDocument {

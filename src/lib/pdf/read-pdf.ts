@@ -11,11 +11,13 @@ interface ReadPdf {
   readPages: number;
 }
 
-interface PdfLimits {
+interface PdfOptions {
   /** Pages that are read at most. */
   mostPages?: number;
   /** UTF-16 units of text after which no further page is read. */
   mostText?: number;
+  /** Told of each page before it is read. */
+  onPage?: (number: number, all: number) => void;
 }
 
 const MOST_PAGES = 1_000;
@@ -27,8 +29,8 @@ const MOST_TEXT = 5_000_000;
  *
  * @returns `locked` when a password is needed, `broken` for what is no such file.
  */
-export async function readPdf(content: Uint8Array, limits: PdfLimits = {}): Promise<ReadPdf | 'locked' | 'broken'> {
-  const { mostPages = MOST_PAGES, mostText = MOST_TEXT } = limits;
+export async function readPdf(content: Uint8Array, options: PdfOptions = {}): Promise<ReadPdf | 'locked' | 'broken'> {
+  const { mostPages = MOST_PAGES, mostText = MOST_TEXT, onPage } = options;
   const { getDocumentProxy } = await import('unpdf');
   try {
     // It takes the bytes away from anyone who gave them.
@@ -41,6 +43,7 @@ export async function readPdf(content: Uint8Array, limits: PdfLimits = {}): Prom
       const pages: string[] = [];
       let length = 0;
       for (let number = 1; number <= Math.min(pdf.numPages, mostPages) && length < mostText; number += 1) {
+        onPage?.(number, pdf.numPages);
         const page = await pdf.getPage(number);
         const { items } = await page.getTextContent();
         const pieces = items.flatMap((item) => {

@@ -36,8 +36,12 @@ export function describeDocuments(create: () => Documents): void {
   });
 
   it.each([
-    ['picture.png', bytes('GIF89a'), 'picture.png is no text, Markdown, HTML or PDF by its name.'],
-    ['.txt', bytes('hidden'), '.txt is no text, Markdown, HTML or PDF by its name.'],
+    [
+      'picture.png',
+      bytes('GIF89a'),
+      'picture.png is not a text, Markdown, HTML, PDF, DOCX, ODT or EPUB file by its name.',
+    ],
+    ['.txt', bytes('hidden'), '.txt is not a text, Markdown, HTML, PDF, DOCX, ODT or EPUB file by its name.'],
     ['empty.txt', bytes(' \n'), 'empty.txt holds no text.'],
     ['binary.txt', new Uint8Array([1, 0, 2, 0]), 'binary.txt holds no text.'],
     ['scan.pdf', samplePdf({ pages: [[]] }), 'scan.pdf holds no text.'],

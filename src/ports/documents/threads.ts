@@ -4,7 +4,7 @@ import { ToolError } from '#kit/tool-error';
 import {
   type DocumentFault,
   documentFaults,
-  isPdf,
+  isPacked,
   type ReadDocument,
   readDocument,
 } from '#lib/documents/read-document';
@@ -13,7 +13,7 @@ import type { Documents } from './port.ts';
 interface DocumentsOptions {
   /** Bytes of a file that is read. */
   maxBytes?: number;
-  /** PDF files that are read at once, each in a thread of its own, and how many may wait. */
+  /** Documents that are read at once, each in a thread of its own, and how many may wait. */
   concurrency?: number;
   queue?: number;
   /** Milliseconds that one may take. */
@@ -29,7 +29,7 @@ const MEMORY = 384;
 const UNPACKED = 128 << 20;
 const script = new URL('./read.worker.ts', import.meta.url);
 
-/** Reads PDF files in threads that are ended when they take too long; what cannot take long is read at once. */
+/** Reads documents in threads that are ended when they take too long; what cannot take long is read at once. */
 export function createDocuments(options: DocumentsOptions = {}): Documents {
   const { maxBytes = MAX_BYTES, concurrency = 2, queue = 40, timeout = TIMEOUT, visitors = oneVisitor } = options;
   const shares = visitors.share('documents', { capacity: concurrency, queue, busy: BUSY });
@@ -37,7 +37,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
     async read(file, signal) {
       if (file.content.length > maxBytes)
         throw new ToolError('too-large', `${file.name} is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
-      const read = isPdf(file)
+      const read = isPacked(file)
         ? await shares.run(visitors.current(), () => readInThread(file, { timeout, signal }), { signal })
         : await readDocument(file);
       if (typeof read !== 'string') return read;

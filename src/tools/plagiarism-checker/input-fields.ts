@@ -67,7 +67,7 @@ export const textsToCompare = z
     control: 'texts',
     one: 'text',
     behind: COMPARE,
-    help: `Up to ${MOST_GIVEN}, written or from files: text, Markdown, HTML and PDF. They go to our server to be compared, and to nobody else.`,
+    help: `Up to ${MOST_GIVEN}, written or from files: text, Markdown, HTML, PDF, DOCX, ODT and EPUB. They go to our server to be compared, and to nobody else.`,
   });
 
 export const textThatAllMayShare = optionalText(

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readableEndings } from '#lib/documents/endings';
 import type { FieldKindProps } from '../drawn/field-kind.tsx';
 import { useFileDrop } from '../form/use-file-drop.tsx';
 import { Icon } from '../icon.tsx';
@@ -12,12 +13,13 @@ export default function TextsField(props: FieldKindProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  const [isReading, setReading] = useState(false);
+  /** While files are read: how far that is. */
+  const [stage, setStage] = useState<string>();
   const add = async (files: readonly File[]) => {
-    setReading(true);
+    setStage('Reading...');
     const { readDocuments } = await import('../form/read-documents.tsx');
-    const read = await readDocuments(files.slice(0, MOST));
-    setReading(false);
+    const read = await readDocuments(files.slice(0, MOST), setStage);
+    setStage(undefined);
     const { value, onChange } = latest.current;
     onChange([...rowsIn(value), ...read]);
   };
@@ -30,15 +32,20 @@ export default function TextsField(props: FieldKindProps) {
       <div className="sm:[&_li>fieldset]:grid-cols-1">
         <RowsField {...props} fewest={0} />
       </div>
-      <button type="button" className="button-quiet mt-3" disabled={isReading} onClick={() => chooser.current?.click()}>
-        <Icon name="file-up" /> {isReading ? 'Reading...' : 'Add files'}
+      <button
+        type="button"
+        className="button-quiet mt-3"
+        disabled={stage !== undefined}
+        onClick={() => chooser.current?.click()}
+      >
+        <Icon name="file-up" /> {stage ?? 'Add files'}
       </button>
       <input
         ref={chooser}
         type="file"
         multiple
         hidden
-        accept=".txt,.text,.md,.markdown,.html,.htm,.xhtml,.pdf"
+        accept={readableEndings.join()}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
           target.value = '';

@@ -5,6 +5,11 @@ export type ReadDocument = Readonly<Record<'title' | 'text', string>>;
 /** What is in a file, or the end of a sentence that begins with its name. */
 export type DocumentAnswer = ReadDocument | string;
 
+/** Before the answer: the page that is read, in words. */
+export interface DocumentStage {
+  stage: string;
+}
+
 export interface DocumentRequest {
   file: File;
   /** Where the answer goes. */
@@ -12,7 +17,11 @@ export interface DocumentRequest {
 }
 
 async function answer({ file, port }: DocumentRequest): Promise<void> {
-  const read = await readDocument({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) });
+  const content = new Uint8Array(await file.arrayBuffer());
+  const read = await readDocument({ name: file.name, content }, (part, number, all) => {
+    const told: DocumentStage = { stage: `Reading ${part} ${number} of ${all}` };
+    port.postMessage(told);
+  });
   const told: DocumentAnswer = typeof read === 'string' ? documentFaults[read] : { title: read.title, text: read.text };
   port.postMessage(told);
 }

@@ -1,19 +1,19 @@
+import { endingOf, readableEndings } from '#lib/documents/endings';
 import { notify } from '../notice/notices.tsx';
-import type { DocumentAnswer, DocumentRequest, ReadDocument } from './read-document.worker.ts';
+import type { DocumentAnswer, DocumentRequest, DocumentStage, ReadDocument } from './read-document.worker.ts';
 import { readTextFile } from './read-text-file.tsx';
 
-/** Endings of files that are read. */
-const ENDINGS = ['.txt', '.text', '.md', '.markdown', '.html', '.htm', '.xhtml', '.pdf'];
+type OnStage = (stage: string) => void;
 
 const LARGEST = 50 * 1024 * 1024;
 /** Milliseconds for one file. */
 const PATIENCE = 60_000;
 
 /** Titles and texts of files, read in a thread of their own. Of one that cannot be read, a notice says why. */
-export async function readDocuments(files: readonly File[]): Promise<ReadDocument[]> {
+export async function readDocuments(files: readonly File[], onStage?: OnStage): Promise<ReadDocument[]> {
   const read: ReadDocument[] = [];
   for (const file of files) {
-    const answer = file.size > LARGEST ? 'is larger than 50 MB' : await readApart(file);
+    const answer = file.size > LARGEST ? 'is larger than 50 MB' : await readApart(file, onStage);
     if (typeof answer !== 'string') read.push(answer);
     else notify({ kind: 'error', message: `“${file.name}” ${answer}.` });
   }
@@ -21,20 +21,23 @@ export async function readDocuments(files: readonly File[]): Promise<ReadDocumen
 }
 
 /** The text of a file: of those that are read above, and of any other that holds text. */
-export async function readOneText(file: File): Promise<string | undefined> {
-  const isKnown = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
+export async function readOneText(file: File, onStage?: OnStage): Promise<string | undefined> {
+  const isKnown = readableEndings.some((ending) => ending === endingOf(file.name));
   if (!isKnown) return readTextFile(file);
-  const [read] = await readDocuments([file]);
+  const [read] = await readDocuments([file], onStage);
   return read?.text;
 }
 
-function readApart(file: File): Promise<DocumentAnswer> {
+function readApart(file: File, onStage?: OnStage): Promise<DocumentAnswer> {
   const { promise, resolve } = Promise.withResolvers<DocumentAnswer>();
   const worker = new Worker(new URL('./read-document.worker.ts', import.meta.url), { type: 'module' });
   const timer = setTimeout(() => resolve('takes too long to read'), PATIENCE);
   // A line of our own: the reader of PDF files speaks up on the worker's.
   const { port1: line, port2: port } = new MessageChannel();
-  line.addEventListener('message', ({ data }: MessageEvent<DocumentAnswer>) => resolve(data));
+  line.addEventListener('message', ({ data }: MessageEvent<DocumentAnswer | DocumentStage>) => {
+    if (typeof data === 'object' && 'stage' in data) onStage?.(data.stage);
+    else resolve(data);
+  });
   line.start();
   worker.addEventListener('error', (event) => {
     console.error(event);

@@ -45,9 +45,9 @@ export function TextArea({
   onFile,
 }: TextAreaProps) {
   const { parts, index, goTo, changePart } = useParts(value, onChange);
-  const openText = useOpenTextFile(onChange);
+  const { open } = useOpenTextFile(onChange);
   const control = useEarlyInput<HTMLTextAreaElement>(value, onChange);
-  const { dropping, dropTarget } = useFileDrop(onFile ?? ((file) => void openText(file)));
+  const { dropping, dropTarget } = useFileDrop(onFile ?? ((file) => void open(file)));
   const part = parts[index] ?? '';
   const size = `resize-y rows-${Math.min(rows, TALL)} ${editor ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`;
 

@@ -47,7 +47,7 @@ export function TextSource({
   ...rest
 }: TextSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const open = useOpenTextFile(onReplace);
+  const { open, stage } = useOpenTextFile(onReplace);
   useSharedText(isSecond ? undefined : onChange);
   return (
     <div>
@@ -62,7 +62,7 @@ export function TextSource({
               <Icon name="clipboard-paste" /> Paste
             </button>
             <button type="button" className="button-quiet" onClick={() => chooser.current?.click()}>
-              <Icon name="file-up" /> {openLabel}
+              <Icon name="file-up" /> {stage ?? openLabel}
             </button>
             <button type="button" className="button-quiet" onClick={() => onReplace('')} disabled={value === ''}>
               <Icon name="eraser" /> Clear
@@ -74,7 +74,7 @@ export function TextSource({
       <input
         ref={chooser}
         type="file"
-        accept={onFile ? undefined : 'text/*,.md,.csv,.json,.xml,.html,.srt,.tex'}
+        accept={onFile ? undefined : 'text/*,.md,.csv,.json,.xml,.html,.srt,.tex,.pdf,.docx,.odt,.epub'}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

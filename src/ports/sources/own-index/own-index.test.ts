@@ -94,7 +94,7 @@ describe('documents that are added', () => {
       'binary.txt holds no text',
       'empty.md holds no text',
       'essay.pdf cannot be read: it may be damaged',
-      'letter.doc is no text, Markdown, HTML or PDF by its name',
+      'letter.doc is not a text, Markdown, HTML, PDF, DOCX, ODT or EPUB file by its name',
       'long.txt is larger than 5 MB',
     ]);
   });

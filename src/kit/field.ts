@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Chart } from '#lib/charts/chart';
 
 // To be quicker, zod makes code out of text. The pages' policy forbids that, and reports the attempt.
 if ('document' in globalThis) z.config({ jitless: true });
@@ -152,6 +153,8 @@ export interface FieldHint {
   note?: string | readonly string[];
   /** Of a result: what is shown for `null`, an empty list and no text to copy, such as "Unknown". Absent: nothing. */
   none?: string;
+  /** Of a table, and of bars of which each follows the one before. */
+  chart?: Chart;
   /** Of a number: the most there can be, to which a bar is drawn, and above what a high value is a bad one. */
   most?: number;
   badAbove?: number;

@@ -90,14 +90,18 @@ export default defineTool({
   }),
   output: z.object({
     verdict: z.string().nullable().register(field, { label: 'Result' }),
-    rates: table('Conversion rates with Wilson intervals', {
-      name: 'Variant',
-      visitors: z.int().register(field, { label: 'Visitors', display: 'number' }),
-      conversions: z.int().register(field, { label: 'Conversions', display: 'number' }),
-      rate: share('Rate'),
-      low: share('At least'),
-      high: share('At most'),
-    }).nullable(),
+    rates: table(
+      'Conversion rates with Wilson intervals',
+      {
+        name: 'Variant',
+        visitors: z.int().register(field, { label: 'Visitors', display: 'number' }),
+        conversions: z.int().register(field, { label: 'Conversions', display: 'number' }),
+        rate: share('Rate'),
+        low: share('At least'),
+        high: share('At most'),
+      },
+      { chart: { as: 'ranges', name: 'name', from: 'low', to: 'high', at: 'rate' } },
+    ).nullable(),
     comparisons: table('Differences', {
       compared: 'Compared',
       difference: 'Difference in percentage points',

@@ -38,20 +38,24 @@ export default defineTool({
     }),
     domain: text('Domain'),
     usual: z.array(z.string()).register(field, { label: 'Most common answer', display: 'list' }),
-    answers: table('Answers', {
-      operator: 'Resolver',
-      country: 'Country',
-      state: named('Comparison', {
-        same: 'Same as most',
-        differs: 'Differs',
-        expected: 'Has the new value',
-        old: 'Does not have it yet',
-        failed: 'Unknown',
-      }),
-      values: 'Answer',
-      ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
-      milliseconds: z.int().min(0).nullable().register(field, { label: 'Response time', unit: 'ms' }),
-    }),
+    answers: table(
+      'Answers',
+      {
+        operator: 'Resolver',
+        country: 'Country',
+        state: named('Comparison', {
+          same: 'Same as most',
+          differs: 'Differs',
+          expected: 'Has the new value',
+          old: 'Does not have it yet',
+          failed: 'Unknown',
+        }),
+        values: 'Answer',
+        ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
+        milliseconds: z.int().min(0).nullable().register(field, { label: 'Response time', unit: 'ms' }),
+      },
+      { chart: { as: 'groups', name: 'operator', by: 'state', note: 'country' } },
+    ),
     ...askedOutputs(),
   }),
   examples: [

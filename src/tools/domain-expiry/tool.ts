@@ -19,13 +19,17 @@ export default defineTool({
     known: count('Dates found'),
     soon: count('Within 60 days'),
     untold: count('Unknown'),
-    dates: table('Dates', {
-      domain: 'Domain',
-      expires: z.string().nullable().register(field, { label: 'Expires' }),
-      daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
-      registrar: 'Registrar',
-      note: 'Note',
-    }),
+    dates: table(
+      'Dates',
+      {
+        domain: 'Domain',
+        expires: z.string().nullable().register(field, { label: 'Expires' }),
+        daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
+        registrar: 'Registrar',
+        note: 'Note',
+      },
+      { chart: { as: 'ranges', name: 'domain', to: 'expires' } },
+    ),
     calendar: z.string().nullable().register(field, {
       label: 'Calendar file with the dates',
       display: 'file',

@@ -21,7 +21,7 @@ export default defineTool({
     outline: table(
       'Outline',
       { level: z.int().register(field, { label: 'Level' }), text: 'Heading' },
-      { help: 'In page order, up to 1,000.' },
+      { help: 'In page order, up to 1,000.', chart: { as: 'tree', name: 'text', level: 'level' } },
     ),
   }),
   next: ['on-page-seo-checker', 'page-text-extractor', 'meta-tag-checker'],

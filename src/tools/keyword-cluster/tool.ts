@@ -48,7 +48,11 @@ export default defineTool({
       volume: volume(),
       main: 'Main phrase',
     }),
-    phrases: table('Phrases by group', { group: 'Group', phrase: 'Phrase', volume: volume() }),
+    phrases: table(
+      'Phrases by group',
+      { group: 'Group', phrase: 'Phrase', volume: volume() },
+      { chart: { as: 'groups', name: 'phrase', by: 'group' } },
+    ),
     text: changedText('As lists', 'keyword-groups.txt'),
     language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
   }),

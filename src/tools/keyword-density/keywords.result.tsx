@@ -9,6 +9,7 @@ import type { DensityReport } from './count-density.ts';
 import { densityCsv } from './density-csv.ts';
 import { Phrases } from './phrase-list.tsx';
 import { PlaceNotes } from './place-notes.tsx';
+import { Spread } from './spread.tsx';
 import tool from './tool.ts';
 
 /** Keywords drawn with bars; the others are a list. A rule of the product. */
@@ -46,6 +47,7 @@ export default ownResult(tool, ({ result, whole }: OwnResultProps<typeof tool>) 
                   <td className="w-20 py-2 pr-3 text-right align-top text-muted figures">{density.toFixed(2)}%</td>
                   <td className="w-1/6 py-2 align-top sm:w-2/5">
                     <meter aria-label={keyword} min={0} max={100} value={Math.min(density * BAR, 100)} />
+                    <Spread text={text} term={keyword} count={count} />
                   </td>
                 </tr>
               ))}

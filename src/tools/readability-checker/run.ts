@@ -32,9 +32,25 @@ const run: Run<typeof tool> = ({ text, language, target }) => {
     longWords: counts.words === 0 ? 0 : Math.round((counts.long / counts.words) * 100),
     readingTime: readingTime(counts.words),
     marked: by ? markHard(text, measured, { by, target }) : null,
+    lengths: lengthsOf(measured.sentences.map((sentence) => sentence.counts.words)),
     language: code,
   };
 };
+
+/** Words in a step of sentence lengths, and the steps before the last, which has all that are longer. */
+const STEP = 5;
+const STEPS = 8;
+/** Sentences below which there is no distribution. */
+const FEW_SENTENCES = 4;
+
+function lengthsOf(words: readonly number[]): { name: string; value: number }[] {
+  if (words.length < FEW_SENTENCES) return [];
+  const steps = words.map((count) => Math.min(STEPS, Math.ceil(count / STEP) - 1));
+  return Array.from({ length: STEPS + 1 }, (_, step) => ({
+    name: step === STEPS ? `${STEP * STEPS + 1}+` : `${step * STEP + 1}–${(step + 1) * STEP}`,
+    value: steps.filter((each) => each === step).length,
+  }));
+}
 
 function noteOn(code: string | null, { words, isMeasured }: { words: number; isMeasured: boolean }): string | null {
   if (words === 0) return 'The text contains no words.';

@@ -5,7 +5,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { wholeNumber } from '#kit/inputs';
 import { table } from '#kit/outputs';
-import { markedText } from '#kit/shapes';
+import { bars, markedText } from '#kit/shapes';
 
 export default defineTool({
   ...liveText({ action: 'Check Readability', done: 'Readability checked', failed: 'check the readability' }),
@@ -55,6 +55,11 @@ export default defineTool({
       label: 'Hard sentences',
       display: 'marked',
       help: 'In the first 100,000 characters: hard is more than 3 grades above the target, very hard more than 6.',
+    }),
+    lengths: bars().register(field, {
+      label: 'Sentences by number of words',
+      display: 'bars',
+      help: 'Five words a step; empty for fewer than four sentences.',
     }),
     formulas: table('Formulas', {
       name: 'Formula',

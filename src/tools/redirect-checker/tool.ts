@@ -57,14 +57,18 @@ export default defineTool({
       canonical: 'Canonical address',
       robots: 'robots.txt',
     }),
-    hops: table('Step by step', {
-      chain: z.int().min(1).register(field, { label: 'No.' }),
-      step: z.int().min(1).register(field, { label: 'Step' }),
-      status: z.int().register(field, { label: 'Status' }),
-      url: 'Address requested',
-      meaning: 'Meaning for search engines',
-      time: ms('Time'),
-    }),
+    hops: table(
+      'Step by step',
+      {
+        chain: z.int().min(1).register(field, { label: 'No.' }),
+        step: z.int().min(1).register(field, { label: 'Step' }),
+        status: z.int().register(field, { label: 'Status' }),
+        url: 'Address requested',
+        meaning: 'Meaning for search engines',
+        time: ms('Time'),
+      },
+      { chart: { as: 'steps', name: 'url', length: 'time', within: 'chain' } },
+    ),
     headers: z
       .array(z.object({ url: z.string(), status: z.int(), headers: z.record(z.string(), z.string()) }))
       .register(field, { label: 'All headers', display: 'tree' }),

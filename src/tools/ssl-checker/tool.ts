@@ -60,7 +60,11 @@ export default defineTool({
     protocol: text('Connected with'),
     names: z.array(z.string()).register(field, { label: 'Names', display: 'list' }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
-    certificates: z.array(certificate).register(field, { label: 'Certificates sent by the server', display: 'table' }),
+    certificates: z.array(certificate).register(field, {
+      label: 'Certificates sent by the server',
+      display: 'table',
+      chart: { as: 'ranges', name: 'subject', from: 'validFrom', to: 'validTo' },
+    }),
     versions: z.array(version).register(field, { label: 'Protocol versions', display: 'table' }),
     logged: table('Certificate transparency', { at: 'Logged', log: 'Log' }),
     calendar: z.string().register(field, {

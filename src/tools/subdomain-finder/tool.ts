@@ -28,14 +28,18 @@ export default defineTool({
     alive: z.int().min(0).nullable().register(field, { label: 'With an address', display: 'figure' }),
     domain: text('Domain'),
     note: z.string().nullable().register(field, { label: 'Left out' }),
-    names: table('Names', {
-      name: 'Name',
-      address: z.string().nullable().register(field, { label: 'Address' }),
-      firstSeen: 'First seen',
-      lastSeen: 'Last seen',
-      validUntil: 'Valid until',
-      certificates: z.int().register(field, { label: 'Certificates' }),
-    }),
+    names: table(
+      'Names',
+      {
+        name: 'Name',
+        address: z.string().nullable().register(field, { label: 'Address' }),
+        firstSeen: 'First seen',
+        lastSeen: 'Last seen',
+        validUntil: 'Valid until',
+        certificates: z.int().register(field, { label: 'Certificates' }),
+      },
+      { chart: { as: 'ranges', name: 'name', from: 'firstSeen', to: 'lastSeen' } },
+    ),
     ...askedOutputs(),
   }),
   examples: [

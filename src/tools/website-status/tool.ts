@@ -24,7 +24,12 @@ export default defineTool({
     address: z.string().nullable().register(field, { label: 'Address reached' }),
     finalUrl: z.string().nullable().register(field, { label: 'Page' }),
     reason: z.string().nullable().register(field, { label: 'Why' }),
-    stages: bars().register(field, { label: 'Time by step', display: 'bars', unit: 'ms' }),
+    stages: bars().register(field, {
+      label: 'Time by step',
+      display: 'bars',
+      unit: 'ms',
+      chart: { as: 'steps', name: 'name', length: 'value' },
+    }),
     steps: table('Step by step', {
       url: 'Address',
       status: 'Answer',

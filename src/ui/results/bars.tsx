@@ -1,6 +1,11 @@
+import type * as z from 'zod';
+import type { OutputFacts } from '#kit/facts';
 import { bars } from '#kit/shapes';
+import { stepsOf } from '#lib/charts/chart-rows';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultKindProps } from '../drawn/result-kind.tsx';
+import { areColumns, Columns } from '../result/columns.tsx';
+import { RangeRows } from '../result/range-rows.tsx';
 
 const shape = bars();
 
@@ -13,21 +18,30 @@ export default function BarCharts({ items }: ResultKindProps) {
     return (
       <section key={output.name} aria-label={output.label}>
         <h2 className="mb-2 text-lg font-semibold">{output.label}</h2>
-        <ul className="grid gap-1.5">
-          {list.map(({ name, value: amount, note }) => (
-            <li key={name} className="grid grid-cols-[minmax(4rem,10rem)_1fr_auto] items-center gap-3 text-sm">
-              <span dir="auto">{name}</span>
-              <span className="h-3 rounded-xs bg-sunken">
-                <span className="block h-full rounded-xs bg-accent" style={{ width: `${(amount / most) * 100}%` }} />
-              </span>
-              <span className="text-right figures">
-                {plainValue(amount, { ...output, display: 'number' })}
-                {note && <span className="text-muted"> {note}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {drawnOtherwise(list, output) ?? (
+          <ul className="grid gap-1.5">
+            {list.map(({ name, value: amount, note }) => (
+              <li key={name} className="grid grid-cols-[minmax(4rem,10rem)_1fr_auto] items-center gap-3 text-sm">
+                <span dir="auto">{name}</span>
+                <span className="h-3 rounded-xs bg-sunken">
+                  <span className="block h-full rounded-xs bg-accent" style={{ width: `${(amount / most) * 100}%` }} />
+                </span>
+                <span className="text-right figures">
+                  {plainValue(amount, { ...output, display: 'number' })}
+                  {note && <span className="text-muted"> {note}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     );
   });
+}
+
+/** What follows one another, or is counted by year or by size. */
+function drawnOtherwise(list: z.output<typeof shape>, { label, unit, chart }: OutputFacts) {
+  const steps = chart?.as === 'steps' ? stepsOf(list, chart) : undefined;
+  if (steps) return <RangeRows ranges={steps} unit={unit} isPlain />;
+  return areColumns(list) ? <Columns label={label} list={list} /> : undefined;
 }

@@ -5,6 +5,7 @@ import { isRecord } from '#lib/is-record';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultItem, ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
+import { Chart } from '../result/chart.tsx';
 import { SaveData } from '../result/save-data.tsx';
 import { Sheet } from '../result/sheet.tsx';
 
@@ -44,6 +45,11 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
           <SaveData name={slug} json={sorted} csv={csv} />
         </span>
       </div>
+      {output.chart && (
+        <div className="mb-4">
+          <Chart chart={output.chart} rows={rows} columns={output.columns ?? []} />
+        </div>
+      )}
       <Sheet
         label={output.label}
         columns={columns.map(({ name, label, code }) => ({

@@ -30,7 +30,7 @@ const groups = [
     name: 'result',
     test: /\/src\/ui\/(?:result\/(?:result|terms|read-only-text)|drawn\/(?:plain-value|filled-in))\.tsx|\/src\/lib\/duration/,
   },
-  { name: 'call', test: /\/src\/(?:ui\/(?:api-base|tool-page\/(?:call-api|read-lines))|kit\/tool-error)/ },
+  { name: 'call', test: /\/src\/(?:ui\/(?:api-base|tool-page\/(?:call-api|read-lines|sent\.))|kit\/tool-error)/ },
   {
     name: 'account',
     test: /\/src\/(?:features\/accounts\/(?:account-f|ask-account|auth-card|signed-in\.|full-height|use-account-list|account-section)|lib\/visitor-field)/,

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { acceptedInputs } from '#kit/accepted-inputs';
 import { inputFacts } from '#kit/facts';
 import { loadTools } from '#main/load-tools';
+import { photoJpeg } from '../servers/sample-images.ts';
 import { connect } from './connect.ts';
 import { axeViolations } from './pages/axe.ts';
 import { overflow } from './pages/checks.ts';
+import { hearSent } from './pages/sent.ts';
 import { watchPage } from './pages/watched-page.ts';
 import { result } from './visit.ts';
 import { PATIENCE } from './workers.ts';
 
 /** Each tool's page is drawn from its definition: its first example is its journey; what is its own has one besides. */
 const tools = (await loadTools()).list();
+type Entry = (typeof tools)[number];
 const answersAlone = tools.filter(({ tool }) => tool.needs.length === 0);
 /** Tools that begin with a picture offer no samples, as there are none on the visitor's own machine; they have journeys of their own. */
-const asksOthers = tools.filter(
-  ({ tool }) => tool.needs.length > 0 && !acceptedInputs(inputFacts(tool.input)).includes('image'),
-);
-
-type Entry = (typeof tools)[number];
+const takesPicture = ({ tool }: Entry) => acceptedInputs(inputFacts(tool.input)).includes('image');
+const asksOthers = tools.filter((entry) => entry.tool.needs.length > 0 && !takesPicture(entry));
 
 let browser: Browser;
 let context: BrowserContext;
@@ -30,17 +30,38 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Fills in the first example, presses what there is to press, and looks at what comes of it. @returns what is wrong. */
-async function tryFirst({ slug, tool }: Entry, look: (page: Page) => Promise<string[]>): Promise<string[]> {
-  const { page, errors, close } = await watchPage(context, `${inject('site')}/tools/${slug}`);
+/**
+ * Fills in the first example, or opens a picture, presses what there is to press, looks at what comes of it, and holds what the page says
+ * it sent against what the browser did. @returns what is wrong.
+ */
+async function tryFirst(
+  { slug, tool }: Entry,
+  look: (page: Page) => Promise<string[]>,
+  picture?: Buffer,
+): Promise<string[]> {
+  const options = picture ? `?${new URLSearchParams(optionsOf(tool.examples[0].input))}` : '';
+  const { page, errors, close } = await watchPage(context, `${inject('site')}/tools/${slug}${options}`);
   try {
+    const heard = hearSent(page);
     const form = page.getByRole('region', { name: tool.title, exact: true }).locator('form');
-    await form.getByRole('button', { name: tool.examples[0].name, exact: true }).click();
+    if (picture) {
+      await form
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'a picture.jpg', mimeType: 'image/jpeg', buffer: picture });
+      await form.locator('input[type="url"][value*="/files/"], img').first().waitFor();
+    } else await form.getByRole('button', { name: tool.examples[0].name, exact: true }).click();
     if (!tool.live) await form.getByRole('button', { name: tool.labels.action, exact: true }).click();
-    return [...(await look(page)), ...(await overflow(page)), ...(await errors()).filter(isFault)];
+    const seen = await look(page);
+    return [...seen, ...(await heard.compare()), ...(await overflow(page)), ...(await errors()).filter(isFault)];
   } finally {
     await close();
   }
+}
+
+/** What is in an address of all that an example asks for: everything but its picture. */
+function optionsOf(input: object): Record<string, string> {
+  const options = Object.entries(input).filter(([name]) => name !== 'imageUrl');
+  return Object.fromEntries(options.map(([name, value]) => [name, String(value)]));
 }
 
 /** A refused call is an answer, too; the browser reports each. */
@@ -59,6 +80,17 @@ describe.concurrent('a tool that answers by itself', () => {
       ];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.concurrent('a tool that takes a picture', () => {
+  it.for(tools.filter(takesPicture))('$slug says what it sent of one', async (entry, { expect }) => {
+    const look = async (page: Page) => {
+      const refusal = page.getByRole('alert').filter({ hasText: entry.tool.labels.failed });
+      await result(page).or(refusal).first().waitFor();
+      return [];
+    };
+    expect(await tryFirst(entry, look, await photoJpeg({ width: 800, height: 600 }))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { ToolError } from '#kit/tool-error';
 import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 import { ask, faultIn } from '../tool-page/run-tool.tsx';
+import { endRun } from '../tool-page/sent.tsx';
 import type { ToolSource } from '../tool-page/use-tool.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchSummary } from './batch-summary.tsx';
@@ -92,6 +93,7 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
       console.error(error);
       notify({ kind: 'error', message: labels.failed, reason });
     } finally {
+      endRun({ isLive: false });
       onBusy(false);
     }
   };

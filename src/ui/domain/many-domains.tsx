@@ -8,6 +8,8 @@ import { ToolForm } from '../form/tool-form.tsx';
 import { Icon } from '../icon.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 import { ask, faultIn } from '../tool-page/run-tool.tsx';
+import { endRun } from '../tool-page/sent.tsx';
+import { SentLine } from '../tool-page/sent-line.tsx';
 import type { ToolSource } from '../tool-page/use-tool.tsx';
 import { DomainAnswers, type DomainQueue } from './domain-answers.tsx';
 import { domainsIn, MOST_DOMAINS } from './domain-list.tsx';
@@ -64,6 +66,8 @@ export function ManyDomains({ facts, source, input, onClose, children }: ManyDom
       console.error(error);
       const reason = 'Check your connection and try again.';
       notify({ kind: 'error', message: facts.labels.failed, reason });
+    } finally {
+      endRun({ isLive: false });
     }
   };
   return (
@@ -90,6 +94,7 @@ export function ManyDomains({ facts, source, input, onClose, children }: ManyDom
         {children}
       </ToolForm>
       {jobs.length > 0 && <DomainAnswers queue={queue} slug={facts.slug} />}
+      {!isRunning && <SentLine />}
     </>
   );
 }

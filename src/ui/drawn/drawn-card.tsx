@@ -141,6 +141,7 @@ export function drawnCard({
             ) : (
               before
             )}
+            {drawing && <drawing.Sent values={values} />}
           </div>
           {!values && !before && !told.busy && <p className="outcome-empty">The result appears here.</p>}
         </div>

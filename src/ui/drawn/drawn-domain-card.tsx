@@ -106,6 +106,7 @@ export function DrawnDomainCard(props: DrawnCardProps) {
           arriving={isArriving ? (labels.stage ?? labels.busy) : undefined}
         />
       )}
+      {drawing && !busy && <drawing.Sent values={result} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyTool } from '#kit/define-tool';
 import { type OutputFacts, outputFacts } from '#kit/facts';
 import { RunProgress } from '../result/run-progress.tsx';
+import { SentLine } from '../tool-page/sent-line.tsx';
 import { DrawnResult, DrawnValues, loadKinds } from './drawn-result.tsx';
 import type { Kinds } from './kinds.tsx';
 import type { ResultKindProps } from './result-kind.tsx';
@@ -12,6 +13,7 @@ export interface Drawing {
   /** Its content alone, for what is known on the way. */
   Values: typeof DrawnValues;
   Progress: typeof RunProgress;
+  Sent: typeof SentLine;
   kinds: Kinds<ResultKindProps>;
   outputs: readonly OutputFacts[];
 }
@@ -30,5 +32,5 @@ export async function loadDrawing(
     }),
   ]);
   const kinds = new Map([...found, ...own]);
-  return { Result: DrawnResult, Values: DrawnValues, Progress: RunProgress, kinds, outputs };
+  return { Result: DrawnResult, Values: DrawnValues, Progress: RunProgress, Sent: SentLine, kinds, outputs };
 }

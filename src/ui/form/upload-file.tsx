@@ -2,6 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import { apiBase } from '../api-base.tsx';
 import { notify } from '../notice/notices.tsx';
 import { isEnvelope, refusal } from '../tool-page/call-api.tsx';
+import { noteSent } from '../tool-page/sent.tsx';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -33,10 +34,17 @@ export function sendPicture(file: File, { signal, onProgress }: UploadOptions): 
   const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
   // XMLHttpRequest and not fetch: only it tells how much of a body has been sent.
   const request = new XMLHttpRequest();
-  request.open('POST', `${apiBase}/files?name=${encodeURIComponent(file.name)}`);
+  const address = `${apiBase}/files?name=${encodeURIComponent(file.name)}`;
+  let sent = 0;
+  request.open('POST', address);
   request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
   request.responseType = 'json';
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  request.upload.onprogress = ({ loaded, total }) => {
+    sent = loaded;
+    onProgress(total > 0 ? loaded / total : 0);
+  };
+  // Of one that was stopped, what had left by then.
+  request.upload.onloadend = ({ loaded }) => noteSent(address, Math.max(sent, loaded));
   request.onload = () => {
     const answer: unknown = request.response;
     const uploaded = uploadedIn(answer);

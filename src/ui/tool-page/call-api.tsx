@@ -2,6 +2,7 @@ import type { Progress } from '#kit/progress';
 import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
 import { apiBase } from '../api-base.tsx';
 import { readLines } from './read-lines.tsx';
+import { noteSent } from './sent.tsx';
 
 export interface Envelope {
   success: boolean;
@@ -13,7 +14,7 @@ export interface Envelope {
 
 interface CallOptions {
   method?: string;
-  body?: BodyInit;
+  body?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Asks for word of how far it has come before the answer. */
@@ -35,10 +36,12 @@ export async function callApi(path: string, options: CallOptions): Promise<Envel
   return envelope;
 }
 
-async function reach(path: string, { onProgress, headers, ...options }: CallOptions): Promise<Response> {
+async function reach(path: string, { onProgress, headers, body, ...options }: CallOptions): Promise<Response> {
   const accept = onProgress ? { accept: `${IN_LINES}, application/json` } : {};
+  const bytes = body === undefined ? null : new TextEncoder().encode(body);
+  noteSent(`${apiBase}${path}`, bytes?.length ?? 0);
   try {
-    return await fetch(`${apiBase}${path}`, { ...options, headers: { ...headers, ...accept } });
+    return await fetch(`${apiBase}${path}`, { ...options, body: bytes, headers: { ...headers, ...accept } });
   } catch (cause) {
     if (options.signal?.aborted) throw new ToolError('cancelled', 'Cancelled.', { cause });
     throw new ToolError('upstream-failed', 'The server could not be reached. Check your connection and try again.', {

@@ -7,6 +7,7 @@ import { ToolError } from '#kit/tool-error';
 import { prepareInPage, runInPage } from '#workers/run-in-page';
 import { notify } from '../notice/notices.tsx';
 import { callApi } from './call-api.tsx';
+import { endRun } from './sent.tsx';
 import type { ToolSource } from './use-tool.tsx';
 
 interface ToolCall<T extends AnyTool> {
@@ -46,6 +47,8 @@ export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<Too
     console.warn(`${facts.labels.failed}: ${error.code}`);
     notify({ kind: 'error', message: facts.labels.failed, ...(error.message ? { reason: error.message } : {}) });
     return undefined;
+  } finally {
+    endRun({ isLive: false });
   }
 }
 
@@ -99,12 +102,14 @@ export async function answerOnce<T extends AnyTool>(
 ): Promise<{ fault: string | undefined; result?: ToolOutput<T> | undefined }> {
   const { source, input } = call;
   const { default: tool } = await source.tool();
-  if (source.here) return { result: await source.here(input), fault: undefined };
   try {
+    if (source.here) return { result: await source.here(input), fault: undefined };
     return { result: await ask(call, tool), fault: undefined };
   } catch (error) {
     if (error instanceof ToolError) return { fault: error.message };
     throw error;
+  } finally {
+    endRun({ isLive: true });
   }
 }
 

@@ -67,8 +67,8 @@ export function cardFacts({ title, summary, icon, color, keywords, outputs, ...f
 }
 
 /** Whether the card says a field's words: of those that it does not draw, a part of the tool's own draws choices. */
-function isSaidHere({ role, control, names }: InputFacts): boolean {
-  return role !== 'rare' && (control !== 'unseen' || names !== undefined);
+function isSaidHere({ behind, control, names }: InputFacts): boolean {
+  return behind === undefined && (control !== 'unseen' || names !== undefined);
 }
 
 /** A field whose values are its names' already. */

@@ -13,23 +13,25 @@ async function lineOf(slug: string) {
 
 describe('the line about privacy below a form', () => {
   it.each([
-    ['word-counter', 'Computed in your browser: your text never leaves your device.'],
-    ['md5-generator', 'Answered by this server: what you enter is neither stored nor logged.'],
+    ['word-counter', 'Runs in your browser: your text never leaves your device.'],
+    ['hash-generator', 'Runs in your browser: your text and files never leave your device.'],
+    ['password-generator', 'Runs in your browser: nothing you enter leaves your device.'],
+    ['md5-generator', 'Runs on this server: what you enter is neither stored nor logged.'],
     [
       'meta-tag-checker',
-      'Answered by this server: what you enter is neither stored nor logged. It fetches pages of the site in question, without saying for whom.',
+      'Runs on this server: what you enter is neither stored nor logged. It fetches pages from the web, but never says who is asking.',
     ],
     [
       'domain-ip',
-      'Answered by this server: what you enter is neither stored nor logged. It asks DNS servers, without saying for whom.',
+      'Runs on this server: what you enter is neither stored nor logged. It asks DNS servers, but never says who is asking.',
     ],
     [
       'domain-authority',
-      'Answered by this server: what you enter is neither stored nor logged. It asks DNS servers, domain registries, public archives and rankings, and Wikipedia and fetches pages of the site in question, without saying for whom.',
+      'Runs on this server: what you enter is neither stored nor logged. It asks DNS servers, domain registries, public archives and rankings, and Wikipedia, and fetches pages from the web, but never says who is asking.',
     ],
     [
       'compress-image',
-      'Answered by this server: pictures are stored at an address nobody can guess, and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
+      'Runs on this server: pictures are stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
     ],
   ])('says of %s what it does', async (slug, here) => {
     expect(await lineOf(slug)).toEqual({ here });

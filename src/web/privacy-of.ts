@@ -1,8 +1,9 @@
 import type { AnyTool } from '#kit/define-tool';
+import { inputFacts } from '#kit/facts';
 import type { PortName } from '#kit/ports';
 import type { ToolPrivacy } from '#ui/tool-page/privacy-line';
 
-const HERE = 'Answered by this server: what you enter is neither stored nor logged.';
+const HERE = 'Runs on this server: what you enter is neither stored nor logged.';
 
 /** Who is asked by a tool that needs one of these ports. */
 const asked: readonly { ports: readonly PortName[]; who: string }[] = [
@@ -14,27 +15,34 @@ const asked: readonly { ports: readonly PortName[]; who: string }[] = [
 ];
 
 /** What becomes of what is entered, by what a tool needs. */
-export function privacyOf({ runsIn, category, needs }: Pick<AnyTool, 'runsIn' | 'category' | 'needs'>): ToolPrivacy {
-  if (runsIn === 'browser') return { here: 'Computed in your browser: your text never leaves your device.' };
+export function privacyOf({ runsIn, category, needs, input }: AnyTool): ToolPrivacy {
+  if (runsIn === 'browser') return { here: `Runs in your browser: ${whatStays(input)} your device.` };
   if (needs.includes('rewriter')) {
     return { here: HERE, outside: 'Where a language model is connected, the text goes to it.' };
   }
   if (needs.includes('sources')) {
     return {
-      here: `${HERE} Pages that are found or named are fetched.`,
+      here: `${HERE} It fetches the pages that it finds and those that you name.`,
       outside: 'Some passages go to the search services chosen above.',
     };
   }
   if (category === 'image') {
     return {
-      here: 'Answered by this server: pictures are stored at an address nobody can guess, and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
+      here: 'Runs on this server: pictures are stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
     };
   }
   const others = asked.flatMap(({ ports, who }) => (ports.some((port) => needs.includes(port)) ? [who] : []));
   const ways = [
     ...(others.length > 0 ? [`asks ${new Intl.ListFormat('en').format(others)}`] : []),
-    ...(needs.includes('tls') ? ['connects to the server in question'] : []),
-    ...(needs.includes('http') ? ['fetches pages of the site in question'] : []),
+    ...(needs.includes('tls') ? ['connects to the server you name'] : []),
+    ...(needs.includes('http') ? ['fetches pages from the web'] : []),
   ];
-  return { here: ways.length > 0 ? `${HERE} It ${ways.join(' and ')}, without saying for whom.` : HERE };
+  return { here: ways.length > 0 ? `${HERE} It ${ways.join(', and ')}, but never says who is asking.` : HERE };
+}
+
+/** What a form takes: a generator's takes no text, and has nothing to say about one. */
+function whatStays(input: AnyTool['input']): string {
+  const controls = new Set(inputFacts(input).map(({ control }) => control));
+  if (!controls.has('textarea') && !controls.has('texts')) return 'nothing you enter leaves';
+  return controls.has('file') ? 'your text and files never leave' : 'your text never leaves';
 }

@@ -44,10 +44,10 @@ export function EvidenceTable({ result: { evidence, domainAuthority } }: { resul
         </tbody>
         <tfoot className="border-t border-edge font-semibold">
           <tr>
-            <th scope="row" colSpan={3} className="py-2">
+            <th scope="row" colSpan={2} className="py-2">
               Domain Authority
             </th>
-            <td className={CELL}>{domainAuthority ?? 'Unknown'}</td>
+            <td colSpan={2} className={CELL}>{domainAuthority ?? 'Unknown'}</td>
           </tr>
         </tfoot>
       </table>

@@ -4,7 +4,7 @@ import type { OutputFacts } from '#kit/facts';
 export function plainValue(value: unknown, { display, unit, names }: Pick<OutputFacts, 'display' | 'unit' | 'names'>) {
   const isGrouped = typeof value === 'number' && (display === 'number' || display === 'figure');
   const text = isGrouped ? value.toLocaleString('en', { maximumFractionDigits: 6 }) : plain(value, names);
-  return unit ? withUnit(text, unit) : text;
+  return unit && text !== '' ? withUnit(text, unit) : text;
 }
 
 /** "80%", but "12 seconds". */

@@ -7,12 +7,24 @@ export interface Term {
   note?: string;
 }
 
-/** Names and values: tiles for figures, rows for text, in which each value can be copied. */
+/** Names and values: tiles for figures, with a quiet line of those that are 0, or rows for text, in which each value can be copied. */
 export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'tiles' | 'rows' }) {
   if (as === 'tiles') {
-    return (
-      <dl className={`grid grid-cols-2 gap-3 ${items.length % 4 === 0 ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}>
-        {items.map(({ term, value, note }) => (
+    const [zeros = [], figures = []] = [true, false].map((wanted) => items.filter((item) => isZero(item) === wanted));
+    const zeroLine = zeros.length > 0 && (
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+        {zeros.map(({ term, value }) => (
+          <div key={term} className="flex gap-1.5">
+            <dt>{term}</dt>
+            <dd className="font-medium figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+    if (figures.length === 0) return zeroLine;
+    const tiles = (
+      <dl className={`grid grid-cols-2 gap-3 ${figures.length % 4 === 0 ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}>
+        {figures.map(({ term, value, note }) => (
           <div
             key={term}
             className="flex flex-col-reverse justify-end rounded-control border border-line bg-sunken px-4 py-3"
@@ -25,6 +37,14 @@ export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'ti
           </div>
         ))}
       </dl>
+    );
+    return zeroLine ? (
+      <div className="grid gap-3">
+        {tiles}
+        {zeroLine}
+      </div>
+    ) : (
+      tiles
     );
   }
   return (
@@ -40,4 +60,9 @@ export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'ti
       ))}
     </dl>
   );
+}
+
+/** "0", "0%" and "0 bytes", but a 0 with something to say about it is a figure. */
+function isZero({ value, note }: Term): boolean {
+  return !note && /^0(?![.\d])/.test(String(value));
 }

@@ -24,8 +24,7 @@ export default function Copied({ items, whole: { input, values, next } }: Result
         {fileName && (
           <DownloadButton label="Download" fileName={fileName} type="text/plain;charset=utf-8" content={() => text} />
         )}
-        {shared !== undefined && <ShareLink text={shared} />}
-        {hasForm && <ShareLink form={input} />}
+        {hasForm ? <ShareLink form={input} /> : shared !== undefined && <ShareLink text={shared} />}
       </>
     );
     return (

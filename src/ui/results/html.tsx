@@ -9,7 +9,7 @@ export default function Previews({ items }: ResultKindProps) {
         title={label}
         sandbox=""
         srcDoc={`${HEAD}${value}`}
-        className="h-96 w-full rounded-control border border-line [background:white]"
+        className="h-64 w-full resize-y rounded-control border border-line [background:white]"
       />
     </section>
   ));

@@ -24,7 +24,7 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
   const [most, setMost] = useState(SHOWN);
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   const columns = (output.columns ?? []).filter(
-    ({ name, display, none }) => display !== 'hidden' && rows.some((row) => (row[name] ?? none) !== undefined),
+    ({ name, display, none = '' }) => display !== 'hidden' && rows.some((row) => (row[name] ?? none) !== ''),
   );
   if (rows.length === 0) return <p className="text-muted">{output.label}: none</p>;
   const sorted = order ? rows.toSorted(by(order)) : rows;

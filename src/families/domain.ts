@@ -39,7 +39,7 @@ export function domainLines(most: number) {
   return z
     .array(z.string({ error }).max(LONGEST_LINE, { error: 'A line is too long to be a domain name' }), { error })
     .min(1, { error })
-    .max(most, { error: `Up to ${most} domains can be looked up in one go` })
+    .max(most, { error: `Please enter at most ${most} domains` })
     .register(field, {
       label: 'Domains',
       control: 'lines',

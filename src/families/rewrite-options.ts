@@ -6,7 +6,7 @@ import { FIRST_SEED, LAST_SEED, modeHelp, modeNames, modes } from '#lib/rewrite/
 /** What a visitor may choose of how a text is said in other words; `kept`: what stays as it is in any case. */
 export const rewriteOptions = (kept: string) => ({
   mode: z
-    .enum(modes, { error: 'The mode is standard, fluent, formal, simple or short' })
+    .enum(modes, { error: 'The mode must be standard, fluent, formal, simple or short' })
     .default('standard')
     .register(field, {
       label: 'Mode',
@@ -24,11 +24,11 @@ export const rewriteOptions = (kept: string) => ({
       captions: ['Fewer changes', 'More changes'],
       help: 'How much of each sentence to change.',
     },
-    'The strength is a whole number from 0 to 100',
+    'The strength must be a whole number from 0 to 100',
   ),
   locked: z
     .array(z.string().max(200, { error: 'A word to keep is longer than 200 characters' }), {
-      error: 'The words to keep are a list',
+      error: 'The words to keep must be a list',
     })
     .max(500, { error: 'Please enter at most 500 words to keep' })
     .default([])
@@ -41,9 +41,9 @@ export const rewriteOptions = (kept: string) => ({
       help: `Words and phrases to leave unchanged, separated by commas or lines. ${kept} are always kept.`,
     }),
   seed: z
-    .int({ error: 'The seed is a whole number' })
-    .min(0, { error: 'The seed is 0 or more' })
-    .max(LAST_SEED, { error: 'The seed is less than 1,000,000,000' })
+    .int({ error: 'The seed must be a whole number' })
+    .min(0, { error: 'The seed must be 0 or more' })
+    .max(LAST_SEED, { error: 'The seed must be less than 1,000,000,000' })
     .default(FIRST_SEED)
     .register(field, {
       label: 'Seed',

@@ -23,14 +23,14 @@ export function changedText(label: string, fileName: string, more: Pick<FieldHin
 
 /** Which column of a row counts, and how columns are divided. */
 export function columnChoice(label: string) {
-  const number = { error: 'The column is a whole number from 0 to 1,000' };
+  const number = { error: 'The column must be a whole number from 0 to 1,000' };
   return {
     column: z
       .int(number)
       .min(0, number)
       .max(1_000, number)
       .default(0)
-      .register(field, { label, role: 'rare', help: 'Number of the column; 0 stands for the whole line.' }),
+      .register(field, { label, role: 'rare', help: 'Number of the column, or 0 for the whole line.' }),
     separator: oneOf(
       {
         auto: 'Detect automatically',

@@ -37,5 +37,5 @@ export function pageList({ most, tooMany }: PageListOptions) {
 function noPage(line: string, read: { reason: string } | { href: string }): string {
   const shown = line.trim().slice(0, 80);
   const reason = 'reason' in read ? read.reason : 'Only addresses with http or https can be visited.';
-  return `${reason} One of the pages is “${shown}”.`;
+  return `${reason} You entered “${shown}”.`;
 }

@@ -8,7 +8,7 @@ const weights: Readonly<Record<Severity, number>> = { fatal: 5, error: 5, warnin
 const caps: Readonly<Record<Severity, number>> = { fatal: 25, error: 89, warning: 100, advice: 100 };
 
 export const scoreFormula =
-  'Each check that applies has a weight: 5 for an error, 3 for a warning, 1 for advice. The score is the share of that weight that passed. With an error it is at most 89, with a grave one less, and with what keeps the page out of search at most 25.';
+  'Each check that applies has a weight: 5 for an error, 3 for a warning, 1 for advice. The score is the share of that weight that passed. A page with an error gets at most 89, with a serious one less, and a page kept out of search at most 25.';
 
 /** Groups about something else than search: a login page does well to stay out of it, and its cookies may be as they should be. */
 const besidesSearch: ReadonlySet<CheckGroup> = new Set(['security', 'speed']);

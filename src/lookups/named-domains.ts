@@ -22,7 +22,7 @@ export function namedDomains(lines: readonly string[], most: number): NamedDomai
     const key = 'domain' in named ? named.domain : named.entered;
     if (!each.has(key)) each.set(key, named);
     if (each.size > most) {
-      throw new ToolError('invalid-input', `Up to ${most} domains can be looked up in one go.`, { field: 'domains' });
+      throw new ToolError('invalid-input', `Please enter at most ${most} domains.`, { field: 'domains' });
     }
   }
   if (each.size === 0) throw new ToolError('invalid-input', 'Please enter a domain name', { field: 'domains' });

@@ -43,7 +43,7 @@ describe('backlink checker', () => {
       'Hidden | Link found | Follow, not indexable | Picture: Leaves',
       'Unreachable | The site has nothing at this address (410).',
       'Green tea | Link found | Nofollow | =Brewing',
-      'Teapot | No link | The page was read, and no such link is on it.',
+      'Teapot | No link | The page does not contain such a link.',
     ]);
     expect(await result(page).innerText()).toContain('They know a small part of the web');
     await rows(page).nth(1).getByText('Details').click();

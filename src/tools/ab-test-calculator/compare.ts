@@ -103,7 +103,7 @@ function findingsOf(variants: readonly Variant[]): Finding[] {
       severity: 'warning',
       title: 'The groups differ in size',
       detail:
-        'If visitors should be split evenly, this difference is not due to chance: they are split or counted wrongly, and the result cannot be trusted.',
+        'If visitors are meant to be split evenly, this is too large to be chance: something is wrong with the split or the counting, and the result cannot be trusted.',
       why: 'Redirects, bots and errors in one variant lose certain kinds of visitors, so the groups can no longer be compared.',
       source: SOURCES.ratio,
     });
@@ -112,7 +112,7 @@ function findingsOf(variants: readonly Variant[]): Finding[] {
     severity: 'advice',
     title: 'Decide at the planned end',
     detail:
-      'These figures are valid when the size of the test was set in advance. If you look every day and stop at the first clear result, you find differences that do not exist.',
+      'These figures are only valid if you set the size of the test in advance. If you check every day and stop at the first clear result, you will find differences that do not exist.',
     source: SOURCES.peeking,
   });
   return findings;

@@ -21,7 +21,7 @@ export function planOf({ rate, effect, power, significance, groups, daily }: Pla
   const from = rate / 100;
   const to = from * (1 + effect / 100);
   if (to <= 0 || to >= 1 || effect === 0) {
-    const message = 'This effect leads to a rate that is not between 0% and 100%, or to no change.';
+    const message = 'This effect would change nothing, or lead to a rate outside 0% to 100%.';
     throw new ToolError('invalid-input', message, { field: 'effect' });
   }
   // With several comparisons with the first variant, each has its part of the chance to be wrong (Bonferroni).
@@ -34,10 +34,8 @@ export function planOf({ rate, effect, power, significance, groups, daily }: Pla
     ['Current rate', percent(from)],
     ['Rate to detect', percent(to)],
     ['Visitors per variant', number(each)],
-    [`Visitors for all ${groups}`, number(all)],
-    ...(days === undefined
-      ? []
-      : [['Days', `${number(days)}; better in whole weeks: ${number(Math.ceil(days / 7) * 7)}`]]),
+    [`Visitors for all ${groups} variants`, number(all)],
+    ...(days === undefined ? [] : [['Days', `${number(days)}, or ${number(Math.ceil(days / 7) * 7)} in full weeks`]]),
     ...(days !== undefined && days > LONG
       ? [['Note', 'That is a long time. A larger effect, or a page with more visitors, can be tested sooner.']]
       : []),

@@ -33,7 +33,7 @@ export default run;
 function variantOf({ name, visitors, conversions }: Input['variants'][number], at: number): Variant {
   const called = name.trim() || String.fromCharCode(65 + at);
   if (conversions > visitors) {
-    const message = `${called} has more conversions than visitors. Count each visitor at most once.`;
+    const message = `${called} has more conversions than visitors. Count each visitor only once.`;
     throw new ToolError('invalid-input', message, { field: 'variants' });
   }
   return { name: called, of: visitors, hits: conversions };
@@ -77,5 +77,5 @@ function verdictOf(comparisons: readonly Comparison[], confidence: number): stri
       `${name} converts ${difference > 0 ? 'better' : 'worse'} than ${base}: by ${points(low)} to ${points(high)} percentage points, at a confidence level of ${level}.`,
   );
   if (lines.length > 0) return lines.join(' ');
-  return `No difference is clear at a confidence level of ${level}: the result may be due to chance.`;
+  return `There is no clear difference at a confidence level of ${level}: the result may be due to chance.`;
 }

@@ -8,9 +8,9 @@ import { findingList } from '#kit/shapes';
 
 const MOST_VISITORS = 1_000_000_000;
 
-const visitors = { error: 'Visitors are a whole number from 1 to 1,000,000,000' };
-const conversions = { error: 'Conversions are a whole number from 0 to 1,000,000,000' };
-const percent = (label: string) => ({ error: `${label} is a percentage` });
+const visitors = { error: 'Visitors must be a whole number from 1 to 1,000,000,000' };
+const conversions = { error: 'Conversions must be a whole number from 0 to 1,000,000,000' };
+const percent = (label: string) => ({ error: `${label} must be a percentage` });
 
 const share = (label: string, help?: string) =>
   z.number().register(field, { label, unit: '%', display: 'number', ...(help && { help }) });
@@ -30,7 +30,7 @@ export default defineTool({
     variants: z
       .array(
         z.object({
-          name: optionalText(100, ['The name is a text', 'The name is at most 100 characters'], {
+          name: optionalText(100, ['The name must be text', 'The name can have up to 100 characters'], {
             label: 'Name',
             placeholder: 'A',
           }),
@@ -45,7 +45,7 @@ export default defineTool({
             .max(MOST_VISITORS, conversions)
             .register(field, { label: 'Conversions' }),
         }),
-        { error: 'The variants are a list' },
+        { error: 'The variants must be a list' },
       )
       .max(20, { error: 'Please enter at most 20 variants' })
       .default([])
@@ -61,7 +61,7 @@ export default defineTool({
       .max(10_000, percent('The effect'))
       .optional()
       .register(field, {
-        label: 'Effect to detect, in % (to plan a test)',
+        label: 'Effect to detect (%), to plan a test',
         role: 'material',
         placeholder: '10',
         help: 'Relative to the current rate: 10 means from 5% to 5.5%.',
@@ -72,16 +72,16 @@ export default defineTool({
       .lt(100, percent('The rate'))
       .optional()
       .register(field, {
-        label: 'Current conversion rate, in %',
+        label: 'Current conversion rate (%)',
         role: 'material',
         help: 'Leave it empty to use the rate of the first variant.',
       }),
     daily: z
-      .int({ error: 'Visitors per day are a whole number' })
-      .min(1, { error: 'Visitors per day are 1 or more' })
-      .max(MOST_VISITORS, { error: 'Visitors per day are at most 1,000,000,000' })
+      .int({ error: 'Visitors per day must be a whole number' })
+      .min(1, { error: 'Visitors per day must be at least 1' })
+      .max(MOST_VISITORS, { error: 'Visitors per day can be at most 1,000,000,000' })
       .optional()
-      .register(field, { label: 'Visitors per day', role: 'material', help: 'In all variants together' }),
+      .register(field, { label: 'Visitors per day', role: 'material', help: 'Across all variants' }),
     confidence: oneOf({ 90: '90%', 95: '95%', 99: '99%' }, '95', { label: 'Confidence' }),
     power: oneOf({ 80: '80%', 90: '90%', 95: '95%' }, '80', {
       label: 'Statistical power',
@@ -139,7 +139,9 @@ export default defineTool({
           { visitors: 50, conversions: 20 },
         ],
       },
-      output: { verdict: 'No difference is clear at a confidence level of 95%: the result may be due to chance.' },
+      output: {
+        verdict: 'There is no clear difference at a confidence level of 95%: the result may be due to chance.',
+      },
     },
     {
       name: 'Plan a test',
@@ -150,8 +152,8 @@ export default defineTool({
           { what: 'Current rate', value: '5%' },
           { what: 'Rate to detect', value: '5.5%' },
           { what: 'Visitors per variant', value: '31,234' },
-          { what: 'Visitors for all 2', value: '62,468' },
-          { what: 'Days', value: '32; better in whole weeks: 35' },
+          { what: 'Visitors for all 2 variants', value: '62,468' },
+          { what: 'Days', value: '32, or 35 in full weeks' },
         ],
       },
     },

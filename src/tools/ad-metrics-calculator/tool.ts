@@ -7,11 +7,11 @@ import { table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
 
 function amount(label: string, unit?: string) {
-  const words = { error: `${label.split(':')[0]} is a number, 0 or more` };
+  const words = { error: `${label.split(':')[0]} must be a number, 0 or more` };
   return z
     .number(words)
     .min(0, words)
-    .max(1e15, { error: `${label.split(':')[0]} is at most 1,000,000,000,000,000` })
+    .max(1e15, { error: `${label.split(':')[0]} can be at most 1,000,000,000,000,000` })
     .optional()
     .register(field, { label, role: 'material', ...(unit && { unit }) });
 }
@@ -39,7 +39,7 @@ export default defineTool({
     cvr: amount('CVR: conversion rate in %'),
     roas: amount('ROAS: revenue ÷ cost'),
     aov: amount('AOV: revenue per conversion'),
-    currency: optionalText(10, ['The currency is a text', 'The currency is at most 10 characters'], {
+    currency: optionalText(10, ['The currency must be text', 'The currency can have up to 10 characters'], {
       label: 'Currency',
       control: 'text',
       role: 'option',

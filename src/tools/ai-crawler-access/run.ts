@@ -17,7 +17,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     .flatMap((each) => crawlers.filter(({ purpose }) => purpose === each))
     .map(({ token, operator, purpose, about, mayIgnore }) => {
       const known = { crawler: token, operator, purpose: purposes[purpose], about };
-      if (!robots) return { ...known, access: 'Not known', because: 'robots.txt could not be read' };
+      if (!robots) return { ...known, access: 'Unknown', because: 'robots.txt could not be read' };
       if (robots.outcome === 'unavailable') return { ...known, access: 'No', because: 'robots.txt cannot be fetched' };
       const decision = decide(robots.rules, { userAgent: token, url: view.url });
       return { ...known, access: accessOf(decision, mayIgnore), because: reasonOf(decision) };
@@ -25,7 +25,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   return {
     ...rest,
     mayRead: rows.filter(({ access }) => access === 'Yes').length,
-    mayNot: rows.filter(({ access }) => access.startsWith('No') && access !== 'Not known').length,
+    mayNot: rows.filter(({ access }) => access.startsWith('No')).length,
     llmsTxt: site?.llmsTxt.status === 200 && site.llmsTxt.type !== 'text/html' ? 'Found' : 'None',
     crawlers: rows,
   };

@@ -17,13 +17,13 @@ export default defineTool({
     ...answered,
     ...{
       mayRead: count('May read the page'),
-      mayNot: count('May not'),
+      mayNot: count('May not read it'),
       llmsTxt: z.string().register(field, { label: 'llms.txt', display: 'figure' }),
     },
     findings,
     crawlers: table('Crawlers', {
       crawler: 'Crawler',
-      operator: 'Of',
+      operator: 'Operator',
       purpose: 'Purpose',
       access: 'Access',
       because: 'Reason',

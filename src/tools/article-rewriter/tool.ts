@@ -39,7 +39,7 @@ export default defineTool({
     }),
     ...rewriteOptions('Names, numbers, quotations and code'),
     format: z
-      .enum(['auto', ...documentFormats], { error: 'The format is auto, text, markdown or html' })
+      .enum(['auto', ...documentFormats], { error: 'The format must be auto, text, markdown or html' })
       .default('auto')
       .register(field, {
         label: 'Format',

@@ -50,7 +50,7 @@ export function BacklinkList({ arrangement, setArrangement, shown, total, isGrow
       </div>
       {shown.length === 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
-          No page fits this filter.
+          No pages match this filter.
           <button type="button" className="button-quiet" onClick={() => change(asTheyCame)}>
             Clear filter
           </button>

@@ -42,7 +42,7 @@ export default ownResult(tool, ({ result, whole: { busy, progress } }: OwnResult
           {sources.map(({ name: source, server, found, isCut, askedAt, failure }) => (
             <li key={source}>
               {failure === null
-                ? `${source} (${server}), asked at ${timeOf(askedAt)}: ${found} ${found === 1 ? 'page' : 'pages'}${isCut ? '; it knows more than were read' : ''}.`
+                ? `${source} (${server}), asked at ${timeOf(askedAt)}: ${found} ${found === 1 ? 'page' : 'pages'}${isCut ? '; it has more than were read' : ''}.`
                 : `${source} could not be asked: ${failure}`}
             </li>
           ))}

@@ -33,9 +33,9 @@ export function LinkingDomains({ domain, known }: LinkingDomainsProps) {
 }
 
 function toldOf(domain: string, { release, isChosen, total }: LinkingDomainsProps['known']): string {
-  const graph = `Common Crawl's graph of links (${release})`;
-  if (!isChosen) return `Of ${graph} this site keeps who links to some domains only, and ${domain} is none of them.`;
+  const graph = `Common Crawl's link graph (${release})`;
+  if (!isChosen) return `This site has ${graph} for some domains only, and ${domain} is not one of them.`;
   if (total === 0) return `${graph} knows no domain that links to ${domain}.`;
   const count = total === 1 ? 'one domain' : `${total.toLocaleString('en')} domains`;
-  return `${graph} knows ${count} with a link to ${domain}; on which page, it does not say.`;
+  return `${graph} knows ${count} with a link to ${domain}, but not on which page.`;
 }

@@ -22,7 +22,7 @@ const TELLINGS = 40;
 const OWN_LIST = 'Your list';
 
 const COVERAGE =
-  'Only the sources named here were asked. They know a small part of the web: a link that is not in this list may exist all the same.';
+  'Only the sources named here were asked. They know only a small part of the web, so there may be links that are not in this list.';
 
 const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, ports, { signal, report }) => {
   const { wikipedia, authority, http, clock } = ports;
@@ -66,7 +66,7 @@ const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, ports, { sign
     const isTold = done % Math.ceil(toVisit.length / TELLINGS) === 0;
     report({ share: done / toVisit.length, stage: stageOf(done), ...(isTold && { partial: output() }) });
   };
-  await withinTime({ signal, time: VISITING_TIME, late: 'The time for visits was up.' }, (within) =>
+  await withinTime({ signal, time: VISITING_TIME, late: 'The time for visits ran out.' }, (within) =>
     visitPages(toVisit, { target, http, signal: within, onVisit }),
   );
   leaveUnchecked(backlinks, { wasAskedFor: chosen.verify, visited: new Set(toVisit) });
@@ -79,7 +79,7 @@ function targetOf(entered: string): Target {
   const target = parseTarget(entered);
   if ('reason' in target) throw new ToolError('invalid-input', target.reason, { field: 'domain' });
   if (registrableDomain(target.host) === undefined) {
-    const message = `${unicodeDomain(target.host)} is an ending under which names are registered; enter one of those.`;
+    const message = `${unicodeDomain(target.host)} is a domain ending, not a domain. Enter a name registered under it.`;
     throw new ToolError('invalid-input', message, { field: 'domain' });
   }
   return target;
@@ -136,8 +136,8 @@ function leaveUnchecked(backlinks: Map<string, Backlink>, { wasAskedFor, visited
   for (const [page, backlink] of backlinks) {
     if (backlink.state !== 'not-checked' || backlink.reason !== null) continue;
     const late = visited.has(page)
-      ? 'The time for visits was up before its turn.'
+      ? 'There was no time left to visit it.'
       : `Only the first ${MOST_VISITS} pages are visited in one go.`;
-    backlinks.set(page, { ...backlink, reason: wasAskedFor ? late : 'Visits were not asked for.' });
+    backlinks.set(page, { ...backlink, reason: wasAskedFor ? late : 'Visiting pages is switched off.' });
   }
 }

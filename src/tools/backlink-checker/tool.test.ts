@@ -115,13 +115,13 @@ describe('backlink-checker', () => {
     const unvisited = await check({ domain: 'leaves.test', verify: false }, { wiki });
     expect(unvisited).toMatchObject({ totals: { pages: 103, notChecked: 103 }, referringDomains: 1 });
     expect(unvisited.backlinks[0]).toMatchObject({
-      reason: 'Visits were not asked for.',
+      reason: 'Visiting pages is switched off.',
       target: 'https://leaves.test/',
     });
     // None of these sites exists: after two silences of one site its other pages are left alone.
     const { backlinks } = await check({ domain: 'leaves.test' }, { wiki });
     expect(backlinks.map(({ state }) => state).filter((state) => state === 'unreachable')).toHaveLength(2);
-    expect(backlinks[2]?.reason).toBe('Its site did not answer for the pages before this one.');
+    expect(backlinks[2]?.reason).toBe('Its site did not answer when earlier pages were visited.');
     expect(backlinks[100]?.reason).toBe('Only the first 100 pages are visited in one go.');
   });
 
@@ -140,7 +140,7 @@ describe('backlink-checker', () => {
 
   it.each([
     [{ domain: '' }, 'Please enter a domain name'],
-    [{ domain: 'co.uk' }, 'co.uk is an ending under which names are registered; enter one of those.'],
+    [{ domain: 'co.uk' }, 'co.uk is a domain ending, not a domain. Enter a name registered under it.'],
     [{ domain: '192.0.2.1' }, 'This is an IP address'],
     [{ domain: 'leaves.test', wikipedia: false }, 'Please choose where to look, or enter pages to verify'],
     [{ domain: 'leaves.test', pages: ['a.test', 'no address'] }, 'One of the pages is “no address”.'],

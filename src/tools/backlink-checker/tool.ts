@@ -28,7 +28,7 @@ const pages = pageList({ most: MOST_PAGES, tooMany: TOO_MANY }).register(field, 
   label: 'Pages to verify',
   control: 'lines',
   placeholder: 'https://blog.example.org/a-post',
-  help: `If you like: addresses of pages that should link to it, one on each line, up to ${MOST_PAGES}.`,
+  help: `Optional: pages that should link to it, one address per line, up to ${MOST_PAGES}.`,
 });
 
 // Hints belong to one schema each: a shared one would carry the words of another field.
@@ -40,7 +40,7 @@ const backlink = z.object({
   page: text().register(field, { label: 'Page', help: 'The address of the page that links.' }),
   title: text(),
   domain: text().register(field, { label: 'Referring domain', help: 'The registered name of the page.' }),
-  sources: z.array(text()).register(field, { label: 'From', help: 'Who named the page.' }),
+  sources: z.array(text()).register(field, { label: 'From', help: 'Who reported the page.' }),
   state: z
     .enum(['found', 'not-found', 'unreachable', 'refused', 'not-checked'])
     .register(field, { label: 'State', help: 'Whether the link was seen on the page just now.' }),
@@ -48,11 +48,11 @@ const backlink = z.object({
   target: unknown(text()).register(field, { label: 'Leads to', help: 'As found on the page, or as the source says.' }),
   differences: z
     .array(text())
-    .register(field, { label: 'Differences', help: 'In what that differs from the page meant.' }),
+    .register(field, { label: 'Differences', help: 'How that differs from the page you asked about.' }),
   anchor: unknown(text()).register(field, { label: 'Anchor', help: 'The text of the link, or what its picture says.' }),
   isImage: z.boolean().register(field, { label: 'Picture', help: 'Whether the link is a picture.' }),
   rel: z.array(text()),
-  follow: unknown(z.boolean()).register(field, { label: 'Follow', help: 'Whether search engines are to follow it.' }),
+  follow: unknown(z.boolean()).register(field, { label: 'Follow', help: 'Whether search engines may follow it.' }),
   followReason: unknown(text()),
   links: count().register(field, { label: 'Links', help: 'How many such links the page has.' }),
   status: unknown(z.int()).register(field, { label: 'Status', help: 'The HTTP status of the page.' }),
@@ -62,13 +62,13 @@ const backlink = z.object({
     help: 'Whether search engines may list the page.',
   }),
   indexReason: unknown(text()),
-  isInternal: z.boolean().register(field, { label: 'Internal', help: 'Whether the page is of the same site.' }),
+  isInternal: z.boolean().register(field, { label: 'Internal', help: 'Whether the page belongs to the same site.' }),
   checkedAt: unknown(text()),
 });
 
 export default defineTool({
   title: 'Backlink Checker',
-  summary: 'Find pages that link to a domain or page, and see of each whether the link is really there and counts.',
+  summary: 'Find pages that link to a domain or page, and see whether each link is really there and counts.',
   category: 'backlinks',
   want: 'check',
   icon: 'link',
@@ -87,17 +87,17 @@ export default defineTool({
     pages,
     wikipedia: yesOrNo('Look in Wikipedia', {
       role: 'rare',
-      help: 'Articles that link there, by its own index.',
+      help: 'Articles that link to it, according to Wikipedia’s own index.',
       isOn: true,
     }),
     verify: yesOrNo('Visit each page', {
       role: 'rare',
-      help: 'To see whether the link is there now, and how.',
+      help: 'To see whether the link is there right now, and what kind it is.',
       isOn: true,
     }),
     homePages: yesOrNo('Add home pages of linking domains', {
       role: 'rare',
-      help: 'Of those that the graph of links names, where this site has one. The link may be on another page of theirs.',
+      help: 'Home pages of the domains in the link graph, if this site has one. The link may be on another of their pages.',
     }),
   }),
   output: z.object({
@@ -137,7 +137,7 @@ export default defineTool({
       .register(field, {
         label: 'Linking domains',
         display: 'caption',
-        help: "By Common Crawl's graph of links, which knows domains and no pages; null where this site has no such graph.",
+        help: "According to Common Crawl's link graph, which knows domains but not pages; null if this site does not have it.",
       }),
     sources: z
       .array(
@@ -146,7 +146,7 @@ export default defineTool({
           ...{ askedAt: unknown(text()), failure: unknown(text()) },
         }),
       )
-      .register(field, { label: 'Sources', display: 'caption', help: 'Who was asked, when, and what came of it.' }),
+      .register(field, { label: 'Sources', display: 'caption', help: 'Who was asked, when, and what they found.' }),
     coverage: text().register(field, { label: 'Coverage', display: 'caption', help: 'What this list cannot know.' }),
     checkedAt: text().register(field, { label: 'Checked at', display: 'caption' }),
   }),

@@ -135,7 +135,7 @@ describe('a page that is visited', () => {
       {
         indexable: false,
         indexReason: expect.stringMatching(
-          /^The page names another address as its own: https:\/\/blog-\d+\.test\/other$/,
+          /^The page names another address as canonical: https:\/\/blog-\d+\.test\/other$/,
         ),
       },
     ],

@@ -71,7 +71,7 @@ function failedVisit(status: number, url: string, address: string): Visit {
 }
 
 function withoutLinks({ status, url, isRedirected }: WebPage): Visit {
-  const reason = 'This is plain text, in which there are no links.';
+  const reason = 'This is plain text, which has no links.';
   return { state: 'not-found', reason, status, finalUrl: isRedirected ? url : null };
 }
 
@@ -83,7 +83,7 @@ async function readVisit(page: WebPage, { target, whyBlocked }: VisitOptions): P
   const found = linksOnPage(text, { base, isWanted });
   const { noindex, nofollow, canonical } = pageRules(headFacts(tags, page, base), url);
   const blocked = noindex || canonical ? undefined : await whyBlocked(url);
-  const canonicalReason = canonical && `The page names another address as its own: ${canonical.slice(0, 200)}`;
+  const canonicalReason = canonical && `The page names another address as canonical: ${canonical.slice(0, 200)}`;
   const indexReason = (noindex && `${noindex} says noindex.`) ?? canonicalReason ?? blocked ?? null;
   const title = tags.titles[0]?.slice(0, LONGEST_TITLE);
   return {
@@ -102,8 +102,8 @@ function linkFacts({ links, count, isWhole }: FoundLinks, target: Target, nofoll
   const visible = judged.filter(({ link }) => !link.isInNoscript);
   const best = visible.find(({ against }) => against === undefined) ?? visible[0] ?? judged[0];
   if (!best) {
-    const rest = isWhole ? '' : ' The page is very long, and was not read to its end.';
-    return { state: 'not-found', reason: `The page was read, and no such link is on it.${rest}`, links: 0 };
+    const rest = isWhole ? '' : ' The page is very long and was not read to the end.';
+    return { state: 'not-found', reason: `The page does not contain such a link.${rest}`, links: 0 };
   }
   const { url, rel, anchor, isImage, isInNoscript } = best.link;
   const aside = isInNoscript ? ['only for visitors without scripts (noscript)'] : [];

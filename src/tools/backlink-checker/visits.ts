@@ -39,7 +39,7 @@ async function visitSite(addresses: readonly string[], options: SiteOptions): Pr
   for (const address of addresses) {
     if (signal.aborted) return;
     if (silences === MOST_SILENCES) {
-      onVisit(address, { state: 'not-checked', reason: 'Its site did not answer for the pages before this one.' });
+      onVisit(address, { state: 'not-checked', reason: 'Its site did not answer when earlier pages were visited.' });
       continue;
     }
     const visit = await visitPage(address, options).catch((error: unknown) => {

@@ -66,7 +66,7 @@ export function decodeBytes(text: string, encoding: Encoding): { bytes: Uint8Arr
   return { bytes: name === 'base64' ? base64.decode(padded) : base32.decode(padded) };
 }
 
-const MIXED = 'Two alphabets are mixed here: “+” and “/” belong to Base64, “-” and “_” to its form for addresses.';
+const MIXED = 'Two alphabets are mixed here: “+” and “/” belong to Base64, “-” and “_” to its URL-safe form.';
 
 /** Where the second of two alphabets begins; -1 where there is one. */
 function mixedAt(text: string): number {

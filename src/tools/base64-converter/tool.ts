@@ -19,8 +19,8 @@ export default defineTool({
   keywords:
     'base64, base64 encode, base64 decode, data url, base64 to image, base64url, base32, base58, hex, text to hex',
   input: z.object({
-    text: z.string({ error: 'The text is a text' }).default('').register(field, {
-      label: 'Text',
+    text: z.string({ error: 'The text must be text' }).default('').register(field, {
+      label: 'Text or Base64',
       control: 'textarea',
       code: 'plain',
       role: 'material',
@@ -50,10 +50,10 @@ export default defineTool({
       label: 'Break lines',
       when: encoding,
     }),
-    dataUrl: yesOrNo('As a data URL', { when: encoding }),
+    dataUrl: yesOrNo('Write a data URL', { when: encoding }),
     padding: yesOrNo('Pad with =', { isOn: true, when: encoding }),
     lines: yesOrNo('Each line separately'),
-    mediaType: optionalText(200, ['The media type is a text', 'The media type is at most 200 characters'], {
+    mediaType: optionalText(200, ['The media type must be text', 'The media type can have up to 200 characters'], {
       label: 'Media type of the data URL',
       role: 'rare',
       when: { ...encoding, dataUrl: ['true'] },

@@ -19,7 +19,7 @@ export interface Question {
 
 /** Why a list does not answer, in 127.255.255.x. Source: Spamhaus, "Return codes". */
 const refusals: Readonly<Record<number, string>> = {
-  252: 'The list says that the query was wrong.',
+  252: 'The list says that the query was malformed.',
   254: 'The list does not answer public resolvers: the operator of this site needs a resolver of their own.',
   255: 'This site has sent the list too many queries.',
 };
@@ -40,14 +40,14 @@ export async function askList({ list, target }: Question, dns: Ports['dns'], sig
     // What must never be on a list, by RFC 5782, section 5: a list that has it has everything.
     const unlisted = await addressesAt(`${list.of === 'address' ? '1.0.0.127' : 'invalid'}.${list.zone}`, dns, signal);
     if (unlisted.length > 0) {
-      return { is: 'refused', why: 'The list answers for everything, also for what is never on a list.' };
+      return { is: 'refused', why: 'The list says that everything is listed, even what never is.' };
     }
     return { is: 'listed', meaning: meaningOf(codes, list), reason: await reasonAt(name, dns, signal) };
   }
   if (found.length > 0) {
     return {
       is: 'refused',
-      why: `The answer ${found[0]} is not an answer that lists give: a resolver on the way has changed it.`,
+      why: `The answer ${found[0]} is not one that lists give: a resolver along the way has changed it.`,
     };
   }
   const test = await addressesAt(`${list.testPoint}.${list.zone}`, dns, signal);

@@ -51,7 +51,7 @@ function groupOf(status: number): Answer['group'] {
 }
 
 function noteOf(status: number): string {
-  if (REFUSALS.has(status)) return 'It may work for people: the server does not answer programs.';
+  if (REFUSALS.has(status)) return 'It may work in a browser: the server does not answer automated checks.';
   if (status === 410) return 'The page is gone for good.';
   return '';
 }

@@ -34,14 +34,15 @@ const words: Partial<Record<Link['group'], Words>> = {
   doubtful: {
     severity: 'warning',
     title: (count) => `They lead elsewhere: ${count}`,
-    detail: 'They answer, but with the home page, with a “not found” page, or without the place that the link names.',
+    detail:
+      'They answer, but with the home page, with a “not found” page, or without the section that the link points to.',
     why: 'Search engines call that a soft 404, and visitors do not find what they expected.',
     fix: 'Open each of them and link to the right page.',
   },
   refused: {
     severity: 'advice',
-    title: (count) => `Programs get no answer: ${count}`,
-    detail: 'Open them yourself; most of them work for people.',
+    title: (count) => `Blocked for automated checks: ${count}`,
+    detail: 'Open them in a browser: most of them will work.',
   },
   redirected: {
     severity: 'advice',

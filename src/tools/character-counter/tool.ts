@@ -33,7 +33,7 @@ export default defineTool({
     words: count('Words'),
     lines: count('Lines'),
     smsParts: count('SMS messages'),
-    smsLeft: count('Left in the last message'),
+    smsLeft: count('Left in the last SMS'),
     smsAlphabet: named('SMS encoding', {
       GSM: 'GSM: 160 in a single SMS, 153 in each part',
       Unicode: 'Unicode: 70 in a single SMS, 67 in each part',

@@ -62,7 +62,7 @@ async function findByDoi(doi: string, { http, signal }: { http: Http; signal: Ab
     signal,
   });
   const work = readCsl(new TextDecoder().decode(body));
-  if (!work) throw new ToolError('upstream-failed', 'The registry of this DOI sent no usable description.');
+  if (!work) throw new ToolError('upstream-failed', 'The registry has no usable details for this DOI.');
   return { ...work, doi: work.doi || doi };
 }
 
@@ -102,7 +102,7 @@ function noteOn({ authors, date, container, type }: Source): string | null {
     ...(date ? [] : ['no date']),
     ...(type === 'article' && container === '' ? ['no journal'] : []),
   ];
-  return missing.length === 0 ? null : `There is ${missing.join(' and ')}. If you know it, add it in the details.`;
+  return missing.length === 0 ? null : `There is ${missing.join(' and ')}. Add what you know in the details.`;
 }
 
 function dayOf(now: number): PartialDate {

@@ -96,7 +96,7 @@ it('says what a description of something else is', async () => {
 it('writes names as HTML safely', async () => {
   const { references, note } = await cite({ title: '<img src=x onerror=alert(1)>' });
   expect(references[0]?.html).toContain('<i>&lt;img src=x onerror=alert(1)&gt;</i>');
-  expect(note).toBe('There is no author and no date. If you know it, add it in the details.');
+  expect(note).toBe('There is no author and no date. Add what you know in the details.');
 });
 
 it.each([

@@ -9,16 +9,20 @@ interface Hint {
   help?: string;
   placeholder?: string;
   most?: number;
+  behind?: string;
+  when?: Readonly<Record<string, readonly string[]>>;
 }
 
-const optional = (label: string, { role = 'material', help, placeholder, most = 500 }: Hint = {}) =>
+const optional = (label: string, { role = 'material', most = 500, ...hint }: Hint = {}) =>
   optionalText(most, [`${label} must be text`, `${label} has at most ${most.toLocaleString('en')} characters`], {
     label,
     control: 'text',
     role,
-    ...(help && { help }),
-    ...(placeholder && { placeholder }),
+    ...hint,
   });
+
+/** What few sources have. */
+const PARTS = { role: 'rare', behind: 'Volume, issue, pages and edition' } as const;
 
 export default defineTool({
   title: 'Citation Generator',
@@ -42,7 +46,7 @@ export default defineTool({
       most: 8_192,
     }),
     type: z
-      .enum(['auto', ...sourceTypes], { error: `The kind is auto, ${sourceTypes.join(', ')}` })
+      .enum(['auto', ...sourceTypes], { error: `The source type must be auto, ${sourceTypes.join(', ')}` })
       .default('auto')
       .register(field, {
         label: 'Source type',
@@ -58,7 +62,9 @@ export default defineTool({
       }),
     title: optional('Title', { most: 1_000 }),
     authors: z
-      .array(z.string().max(300, { error: 'A name has at most 300 characters' }), { error: 'The authors are a list' })
+      .array(z.string().max(300, { error: 'A name can have up to 300 characters' }), {
+        error: 'The authors must be a list',
+      })
       .max(200, { error: 'Please enter at most 200 authors' })
       .default([])
       .register(field, {
@@ -66,17 +72,18 @@ export default defineTool({
         control: 'lines',
         role: 'material',
         placeholder: 'Smith, Anna B.',
-        help: 'One per line, family name first. Write organisations without a comma, and (Ed.) after an editor.',
+        help: 'One per line, family name first. Write organizations without a comma, and (Ed.) after an editor.',
       }),
     date: optional('Date', { role: 'option', placeholder: '2024 or 2024-05-31' }),
-    container: optional('Journal or website', { role: 'option', help: 'Of a thesis, the archive that has it.' }),
+    container: optional('Journal or website', { role: 'option', help: 'For a thesis, the archive that holds it.' }),
     publisher: optional('Publisher or university', { role: 'option' }),
-    volume: optional('Volume', { role: 'rare' }),
-    issue: optional('Issue', { role: 'rare' }),
-    pages: optional('Pages', { role: 'rare', placeholder: '207-217' }),
-    edition: optional('Edition', { role: 'rare', placeholder: '2' }),
+    volume: optional('Volume', PARTS),
+    issue: optional('Issue', PARTS),
+    pages: optional('Pages', { ...PARTS, placeholder: '207-217' }),
+    edition: optional('Edition', { ...PARTS, placeholder: '2' }),
     number: optional('Report number, or thesis degree', {
-      role: 'rare',
+      ...PARTS,
+      when: { type: ['auto', 'report', 'thesis'] },
       placeholder: 'Report No. 12, PhD, Master',
     }),
     doi: optional('DOI', { role: 'rare', placeholder: '10.1000/182' }),

@@ -37,6 +37,9 @@ function isLater(one: CodeError, other: CodeError): boolean {
   return one.line === other.line ? one.column > other.column : one.line > other.line;
 }
 
+/** The library's names for kinds of tokens: "Unexpected token punc «;»". */
+const TOKEN_KIND = /\b(?:token )?(?:punc|name|operator|keyword|num|string) (?=«)/g;
+
 async function minifyAs(kind: 'script' | 'module', text: string, { mangle, dropConsole, keepComments }: JsOptions) {
   const { minify } = await import('terser');
   // Told of a module as a whole, the library would also shorten names at the top.
@@ -50,6 +53,9 @@ async function minifyAs(kind: 'script' | 'module', text: string, { mangle, dropC
     return code;
   } catch (error) {
     if (!(error instanceof Error) || !('line' in error) || !('col' in error)) throw error;
-    throw new CodeError(error.message, { line: Number(error.line), column: Number(error.col) + 1 });
+    throw new CodeError(error.message.replace(TOKEN_KIND, ''), {
+      line: Number(error.line),
+      column: Number(error.col) + 1,
+    });
   }
 }

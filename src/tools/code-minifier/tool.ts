@@ -52,7 +52,7 @@ export default defineTool({
     text: z
       .string()
       .nullable()
-      .register(field, { label: 'Minified', display: 'copy', code: 'auto', fileName: 'minified.txt' }),
+      .register(field, { label: 'Minified code', display: 'copy', code: 'auto', fileName: 'minified.txt' }),
     ...faultFields(),
     language: z.enum(languages).register(field, { label: 'Language', names }),
     sizes: table(
@@ -94,7 +94,7 @@ export default defineTool({
     {
       name: 'Code with an error',
       input: { text: 'const a = 1;\nconst b = (2;\n', language: 'js' },
-      output: { text: null, fault: { line: 2, column: 13, message: 'Unexpected token punc «;», expected punc «,»' } },
+      output: { text: null, fault: { line: 2, column: 13, message: 'Unexpected «;», expected «,»' } },
     },
   ],
   next: ['json-formatter', 'html-cleaner', 'text-compare'],

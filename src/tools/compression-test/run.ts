@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   br: 'Brotli',
   zstd: 'Zstandard',
   deflate: 'deflate',
-  identity: 'none',
+  identity: 'None',
 };
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
@@ -25,7 +25,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const { score: _, ...rest } = view;
   return {
     ...rest,
-    coding: kind === 'none' ? 'not known' : (own(names, coding) ?? (coding || 'none')),
+    coding: kind === 'none' ? 'Unknown' : (own(names, coding) ?? (coding || 'None')),
     ...{ original: byteLength, sent: encodedBytes },
     saved: byteLength === 0 ? 0 : Math.round(1000 * (1 - encodedBytes / byteLength)) / 10,
     sizes: [

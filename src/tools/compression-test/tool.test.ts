@@ -14,6 +14,6 @@ describe('compression-test', () => {
 
   it('says what to do about a page without', async () => {
     const { coding, findings } = await ask(`<p>${'tea '.repeat(999)}`);
-    expect([coding, findings[0]?.title]).toEqual(['none', 'The page is sent uncompressed']);
+    expect([coding, findings[0]?.title]).toEqual(['None', 'The page is sent uncompressed']);
   });
 });

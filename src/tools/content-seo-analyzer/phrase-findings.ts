@@ -19,7 +19,7 @@ export function phraseFindings(content: Content): Finding[] {
       {
         severity: 'unknown',
         title: 'There is no focus phrase',
-        detail: 'Enter the phrase people should find the text with, to check the places that matter.',
+        detail: 'Enter the phrase you want the text to be found for, to check the places that matter.',
       },
     ];
   }
@@ -140,7 +140,7 @@ function spread({ places, read }: Content): Finding[] {
     {
       severity: 'advice',
       title: 'A large part of the text is without the phrase',
-      detail: `From ${percent(longest.from)}% to ${percent(longest.to)}% of the text it does not appear.`,
+      detail: `It does not appear between ${percent(longest.from)}% and ${percent(longest.to)}% of the text.`,
       why: 'The text may leave its subject there, or use other names for it.',
       fix: { words: 'Check whether that part belongs in the text, and mention the subject there once.' },
     },

@@ -229,7 +229,7 @@ function links({ document: { links: all, format } }: Content): Finding[] {
     return [
       {
         severity: 'advice',
-        title: 'There is no link',
+        title: 'There are no links',
         detail: 'The text contains no links.',
         why: 'Links guide readers and tell search engines which pages belong together.',
         source: {

@@ -56,7 +56,7 @@ describe('a page', () => {
   it('is asked for title, description, main heading, texts for pictures and links', async () => {
     const { found } = await analyze(page('<h2>Two</h2><p>Text.</p><h4>Four</h4><img src="a.png"><p>More text.</p>'));
     expect(found('warning')).toEqual(['There is no meta description', 'Pictures have no alt text']);
-    expect(found('advice')).toEqual(['There is no main heading', 'Heading levels are skipped', 'There is no link']);
+    expect(found('advice')).toEqual(['There is no main heading', 'Heading levels are skipped', 'There are no links']);
   });
 
   it('has links to itself and to others', async () => {

@@ -26,18 +26,18 @@ export default defineTool({
   icon: 'scan-search',
   keywords: 'seo analysis, content analysis, on-page seo, focus keyword, keyphrase, seo checker, headings, alt text',
   input: z.object({
-    text: sourceText('Paste a text: plain, Markdown or the HTML of a page', { fromPage: true }),
+    text: sourceText('Paste your content as plain text, Markdown or HTML', { label: 'Content', fromPage: true }),
     phrase: phraseOf(
       'Focus phrase',
       'sourdough bread',
-      'The phrase people should find the text with. All forms of its words count.',
+      'The phrase you want the text to be found for. All forms of its words count.',
     ),
-    title: phraseOf('Page title', 'Sourdough from Mill Lane', 'If the text does not include it.'),
+    title: phraseOf('Page title', 'Sourdough from Mill Lane', 'Only if the text does not include it.'),
     format: oneOf(
       { auto: 'Detect automatically', text: 'Plain text', markdown: 'Markdown', html: 'HTML' },
       'auto',
       { label: 'Format', control: 'select', role: 'rare' },
-      'The format is auto, text, markdown or html',
+      'The format must be auto, text, markdown or html',
     ),
     language: textLanguage(),
   }),

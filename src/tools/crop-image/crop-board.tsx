@@ -134,7 +134,7 @@ interface AreaInWordsProps {
 function AreaInWords({ told, bounds }: AreaInWordsProps) {
   const size = `${bounds.width} × ${bounds.height}`;
   const isOutside = told !== undefined && reachesOutside(told, bounds);
-  const outside = isOutside ? `The area reaches outside the picture, which has ${size} pixels.` : undefined;
+  const outside = isOutside ? `The area reaches outside the picture, which is ${size} pixels.` : undefined;
   const area = told && `${told.width} × ${told.height} of ${size} pixels`;
   // Where it lies stands in the fields: a second line of it would push them up and down.
   const words = outside ?? (told && `${area}, ${told.x} from the left and ${told.y} from the top`);

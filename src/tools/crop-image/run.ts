@@ -37,7 +37,7 @@ function boxOnSource(input: ToolInput<typeof tool>, source: Size): Box {
   const turned = isSideways(input) ? ' once it is turned' : '';
   const size = `${thousands(seen.width)} × ${thousands(seen.height)} pixels${turned}`;
   const end = `${thousands(x + width)} across and ${thousands(y + height)} down`;
-  throw new ToolError('invalid-input', `The image has ${size}, and the crop area reaches to ${end}.`);
+  throw new ToolError('invalid-input', `The image is ${size}, but the crop area reaches ${end}.`);
 }
 
 function thousands(value: number): string {

@@ -40,7 +40,7 @@ function side(label: string, control: Control) {
     control,
     role: 'material',
     unit: 'pixels',
-    help: 'Of the crop area, in pixels.',
+    help: 'Size of the crop area, in pixels.',
   });
 }
 
@@ -65,18 +65,18 @@ export default defineTool({
       unit: 'degrees',
       help: 'Degrees clockwise. The picture is turned first, and the crop area is counted on the turned picture.',
     }),
-    flip: oneOf(['none', 'horizontal', 'vertical', 'both'], 'none', {
+    flip: oneOf({ none: 'No', horizontal: 'Left to right', vertical: 'Top to bottom', both: 'Both ways' }, 'none', {
       label: 'Flip',
       role: 'rare',
-      help: 'After rotating and before cropping; "horizontal" swaps left and right.',
+      help: 'After rotating and before cropping.',
     }),
-    format: oneOf(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], 'same', {
-      label: 'Format',
-      role: 'rare',
-      help: 'Of the new file; "same" keeps the one it has.',
-    }),
-    quality: pictureQuality(90, 'For formats that leave out detail; a PNG may get a palette.'),
-    background: backgroundColour('Goes under transparent parts in a JPG.'),
+    format: oneOf(
+      { same: 'Keep the current type', jpeg: 'JPG', png: 'PNG', webp: 'WEBP', gif: 'GIF', avif: 'AVIF', tiff: 'TIFF' },
+      'same',
+      { label: 'File type', role: 'rare' },
+    ),
+    quality: pictureQuality(90, 'For formats that lose detail, such as JPG; a PNG may be reduced to a color palette.'),
+    background: backgroundColour('Fills transparent parts in a JPG.'),
     keepMetadata: keptMetadata,
   }),
   output: z.object({

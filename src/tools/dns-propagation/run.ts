@@ -19,7 +19,7 @@ const words = {
 const run: Run<typeof tool> = async ({ domain, type, expected: wanted }, { dns, clock }, { signal, report }) => {
   const expected = wanted.trim();
   const total = (await dns.publicResolvers()).length;
-  if (total === 0) throw new ToolError('not-configured', 'This site asks no public resolvers.');
+  if (total === 0) throw new ToolError('not-configured', 'This site is not set up to ask public resolvers.');
   let done = 0;
   const onAnswer = () => {
     done += 1;

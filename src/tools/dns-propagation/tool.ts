@@ -18,11 +18,11 @@ export default defineTool({
     type: oneOf(
       ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'HTTPS', 'SVCB'],
       'A',
-      { label: 'Record', control: 'select' },
+      { label: 'Record type', control: 'select' },
       'Please choose one of the types',
     ),
     expected: optionalText(1_000, [undefined, 'Please enter up to 1,000 characters'], {
-      label: 'New value',
+      label: 'New value (optional)',
       control: 'text',
       role: 'option',
       placeholder: '203.0.113.7',
@@ -32,7 +32,7 @@ export default defineTool({
   output: z.object({
     verdict: z.string().register(field, { label: 'Resolvers', display: 'figure' }),
     longestTtl: z.int().min(0).nullable().register(field, {
-      label: 'Old answers are kept for up to',
+      label: 'Old answers may be cached for up to',
       display: 'figure',
       unit: 's',
     }),

@@ -9,10 +9,7 @@ import { recordTypes } from './record-types.ts';
 const values = (label: string) => z.array(z.string()).register(field, { label, display: 'list' });
 
 const verdict = (label: string) =>
-  z
-    .string()
-    .nullable()
-    .register(field, { label, help: 'What the check of security says in short; null unless asked for.' });
+  z.string().nullable().register(field, { label, help: 'Summary of the security check; null unless asked for.' });
 
 export default defineTool({
   title: 'DNS Records',
@@ -97,7 +94,7 @@ export default defineTool({
     caa: verdict('Certificates (CAA)'),
     dnssec: verdict('Signatures (DNSSEC)'),
     findings: findingList().nullable().register(field, { label: 'Certificates and signatures', display: 'findings' }),
-    evidence: table('Looked at', { topic: 'About', name: 'Name', value: 'Record' }).nullable(),
+    evidence: table('Records checked', { topic: 'About', name: 'Name', value: 'Record' }).nullable(),
     explained: table('Explanation', { topic: 'About', part: 'Part', meaning: 'What it means' }).nullable(),
   }),
   examples: [

@@ -85,7 +85,7 @@ function refuseUnregistered(domain: string, { state }: Registration['record']): 
   if (state === 'refused') {
     throw new ToolError(
       'upstream-failed',
-      `The registry of ${name} does not accept more queries from here for a while.`,
+      `The registry of ${name} is not accepting more queries from this server for now.`,
     );
   }
 }

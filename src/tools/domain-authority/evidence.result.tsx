@@ -55,7 +55,7 @@ function Moz({ figures }: { figures: NonNullable<Authority['moz']> }) {
       </h2>
       <p className="text-sm text-muted">
         Asked on {askedAt.slice(0, 10)}
-        {lastCrawled && `, as Moz saw the domain on ${lastCrawled}`}. They are no part of our score.
+        {lastCrawled && `, as Moz saw the domain on ${lastCrawled}`}. They are not part of our score.
       </p>
       <Terms
         items={[

@@ -92,7 +92,7 @@ export default run;
 function registrable(asked: string): string {
   const domain = registrableDomain(asked);
   if (domain !== undefined) return domain;
-  const message = `${unicodeDomain(asked)} is a public suffix under which names are registered, and has no authority of its own.`;
+  const message = `${unicodeDomain(asked)} is a public suffix that names are registered under; it has no authority of its own.`;
   throw new ToolError('invalid-input', message, { field: 'domain' });
 }
 

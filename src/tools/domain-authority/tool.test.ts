@@ -258,7 +258,7 @@ describe('domain authority', () => {
 
   it.each([
     ['', 'Please enter a domain name'],
-    ['co.uk', 'co.uk is a public suffix under which names are registered, and has no authority of its own.'],
+    ['co.uk', 'co.uk is a public suffix that names are registered under; it has no authority of its own.'],
   ])('refuses %j in words', async (domain, message) => {
     await expect(check(domain)).rejects.toMatchObject({ code: 'invalid-input', message });
   });

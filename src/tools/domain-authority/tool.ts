@@ -10,7 +10,8 @@ const points = () => z.number().min(0).max(100).nullable();
 export default defineTool({
   ...domainTool({ done: 'Domain authority retrieved', failed: 'check domain authority', stage: 'Asking the sources' }),
   title: 'Domain Authority',
-  summary: 'See how well linked a domain is, with an open score that shows every part, and its signs of spam.',
+  summary:
+    'See how well linked a domain is, with an open score that you can check part by part, and any signs of spam.',
   want: 'measure',
   icon: 'gauge',
   keywords: 'domain authority, page authority, spam score, da pa checker, domain rating, pagerank, link rank',

@@ -34,7 +34,7 @@ describe('a name', () => {
       'brand.com': sampleRegistration('brand.com'),
       'brand.net': null,
       'brand.org': { objectClassName: 'domain', status: ['reserved'] },
-      'brand.info': new ToolError('busy', 'rdap.test does not accept more queries from here for a while.'),
+      'brand.info': new ToolError('busy', 'rdap.test is not accepting more queries from this server for now.'),
     };
     const answer = await check({ name: ' Brand ', endings: 'own', further: '.com net, org; info de ch' }, rdap);
     expect(answer).toMatchObject({

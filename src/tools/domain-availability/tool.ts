@@ -17,12 +17,14 @@ export default defineTool({
   keywords: 'domain search, domain checker, available domain, free domain, tld, buy domain, domain name ideas',
   needs: ['rdap', 'dns', 'clock'],
   input: z.object({
-    name: requiredText('Please enter a name').max(253, { error: 'Names have up to 63 letters' }).register(field, {
-      label: 'Name',
-      control: 'text',
-      placeholder: 'mybrand',
-      help: 'A name such as mybrand. If you type an ending, it is checked first.',
-    }),
+    name: requiredText('Please enter a name')
+      .max(253, { error: 'A name can have up to 63 characters' })
+      .register(field, {
+        label: 'Name',
+        control: 'text',
+        placeholder: 'mybrand',
+        help: 'A name such as mybrand. If you type an ending, it is checked first.',
+      }),
     endings: oneOf(
       {
         common: 'The 20 most popular',
@@ -35,7 +37,7 @@ export default defineTool({
       'Please choose one of the lists',
     ),
     further: optionalText(500, [undefined, 'Please enter up to 500 characters of endings'], {
-      label: 'More endings',
+      label: 'More endings (optional)',
       control: 'text',
       role: 'option',
       placeholder: 'nyc, berlin, com.tr',

@@ -61,7 +61,7 @@ describe('the dates of many domains', () => {
   it('are not known where a registry is throttled, or denies a name that is in use', async () => {
     const { dates } = await check(['throttled.test', 'served.test']);
     expect(dates).toMatchObject([
-      { domain: 'throttled.test', note: 'The registry does not accept more queries from here for a while.' },
+      { domain: 'throttled.test', note: 'The registry is not accepting more queries from this server for now.' },
       { domain: 'served.test', note: 'The registry says that there is no such name, but it has name servers.' },
     ]);
   });

@@ -17,7 +17,7 @@ export default defineTool({
   input: z.object({ domains: domainLines(100) }),
   output: z.object({
     known: count('Dates found'),
-    soon: count('Within 60 days'),
+    soon: count('Expire within 60 days'),
     untold: count('Unknown'),
     dates: table(
       'Dates',

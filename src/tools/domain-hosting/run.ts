@@ -96,6 +96,6 @@ function refuseUnknown(domain: string, facts: HostFacts, servers: Values): void 
 }
 
 function noName(asked: string): ToolError {
-  const message = `${unicodeDomain(asked)} is a public suffix under which names are registered, and hosts no site itself.`;
+  const message = `${unicodeDomain(asked)} is a public suffix that names are registered under; it hosts no site itself.`;
   return new ToolError('invalid-input', message, { field: 'domain' });
 }

@@ -206,7 +206,7 @@ describe('domain hosting', () => {
 
   it.each([
     ['', 'Please enter a domain name'],
-    ['co.uk', 'co.uk is a public suffix under which names are registered, and hosts no site itself.'],
+    ['co.uk', 'co.uk is a public suffix that names are registered under; it hosts no site itself.'],
     ['192.0.2.1', 'This is an IP address, not a domain name; enter a name such as example.com.'],
   ])('refuses %j in words', async (domain, message) => {
     await expect(check({}, domain)).rejects.toMatchObject({ code: 'invalid-input', message });

@@ -74,7 +74,7 @@ function hostingOf(
   const [unreachable] = addresses.filter(({ kind }) => kind !== 'public');
   if (unreachable && addresses.every(({ kind }) => kind !== 'public')) {
     const { ip, kind, purpose } = unreachable;
-    const hostingNote = `${unicodeDomain(host)} leads to ${ip}, which is ${kind}: ${purpose}. It cannot be reached from the public internet.`;
+    const hostingNote = `${unicodeDomain(host)} leads to ${ip}, a ${kind} address reserved ${purpose}. It cannot be reached from the public internet.`;
     return { hostingProvider: UNKNOWN, hostingNote };
   }
   const network = addresses.find((about) => about.network)?.network;

@@ -101,7 +101,7 @@ function ispOf({ kind, network }: Address): string {
 }
 
 function noteOf({ kind, purpose, isAnycast, location }: Address): string | null {
-  if (kind !== 'public') return `This address is ${kind}: ${purpose}.`;
+  if (kind !== 'public') return `This is a ${kind} address, reserved ${purpose}.`;
   if (location === UNKNOWN || !isAnycast) return null;
   return 'Uncertain: this address is served from many locations at once, and this location is its owner’s.';
 }

@@ -7,7 +7,7 @@ import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ pages }, { http }, { signal, report }) => {
   if (pages.length < 2)
-    throw new ToolError('invalid-input', 'Please enter the addresses of two pages or more', { field: 'pages' });
+    throw new ToolError('invalid-input', 'Please enter the addresses of at least two pages', { field: 'pages' });
   let done = 0;
   const read = await Promise.all(
     pages.map(async (address) => {

@@ -75,7 +75,7 @@ describe('duplicate-page-checker', () => {
 
   it('needs two pages', async () => {
     await expect(execute(entry, { pages: [site] }, { ports: { http: createFakeHttp({}) } })).rejects.toMatchObject({
-      message: 'Please enter the addresses of two pages or more',
+      message: 'Please enter the addresses of at least two pages',
     });
   });
 });

@@ -25,7 +25,7 @@ export default defineTool({
     failed: 'Failed to compare the pages',
   },
   input: z.object({
-    pages: pageList({ most: 10, tooMany: 'Up to 10 pages are compared in one go' }).register(field, {
+    pages: pageList({ most: 10, tooMany: 'You can compare up to 10 pages at once' }).register(field, {
       label: 'Pages',
       control: 'lines',
       role: 'material',

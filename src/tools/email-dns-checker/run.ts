@@ -15,7 +15,7 @@ const run: Run<typeof tool> = async ({ domain, selector }, { dns, http, clock },
   const checks: Check[] = [];
   const onCheck = (check: Check) => {
     checks.push(check);
-    report({ share: checks.length / TOPICS, stage: `${check.topic} is checked`, partial: summaries(domain, checks) });
+    report({ share: checks.length / TOPICS, stage: `${check.topic} checked`, partial: summaries(domain, checks) });
   };
   await mailChecks(domain, { ports: { dns, http }, signal, selectors, onCheck });
   const now = new Date(clock.now()).toISOString();

@@ -23,11 +23,11 @@ export default defineTool({
       })
       .default('')
       .register(field, {
-        label: 'DKIM selector',
+        label: 'DKIM selector (optional)',
         control: 'text',
         role: 'option',
         placeholder: 'mail2026',
-        help: 'Optional: the s= value in the DKIM-Signature header of a mail you sent. Common selectors are always tried.',
+        help: 'The s= value in the DKIM-Signature header of a mail you sent. Common selectors are always tried.',
       }),
   }),
   output: z.object({

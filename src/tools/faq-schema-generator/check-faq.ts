@@ -36,7 +36,7 @@ export function checkFaq(entries: readonly Entry[], isHtml: boolean): Finding[] 
     [...counts.values()].flatMap((group) => (group.length > 1 ? group.slice(0, 1) : [])),
   );
   add(
-    { severity: 'advice', title: 'No question mark', detail: 'Is this a question as a visitor would ask it?' },
+    { severity: 'advice', title: 'No question mark', detail: 'Is this how a visitor would ask it?' },
     whole.filter(({ question }) => !/[?？؟;՞]\s*$/.test(question)),
   );
   if (isHtml) {
@@ -65,7 +65,7 @@ export function checkFaq(entries: readonly Entry[], isHtml: boolean): Finding[] 
     severity: 'advice',
     title: 'Few sites get FAQ results',
     detail:
-      'Since August 2023, Google shows questions and answers in its results only for well-known authoritative sites of governments and about health. The markup does no harm, and other programs can use it.',
+      'Since August 2023, Google shows questions and answers in its results only for well-known, authoritative government and health sites. The markup does no harm, and other programs can use it.',
     source: {
       name: 'Google Search Central Blog',
       url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',

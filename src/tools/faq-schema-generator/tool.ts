@@ -9,7 +9,7 @@ import { findingList } from '#kit/shapes';
 export default defineTool({
   ...liveText({ action: 'Generate', done: 'FAQ markup generated', failed: 'generate the FAQ markup' }),
   title: 'FAQ Schema Generator',
-  summary: 'Turn questions and answers into FAQPage markup: JSON-LD, microdata or plain HTML, checked.',
+  summary: 'Turn questions and answers into FAQPage markup: JSON-LD, microdata or plain HTML, with errors pointed out.',
   category: 'meta',
   want: 'make',
   have: 'nothing',
@@ -20,19 +20,19 @@ export default defineTool({
     entries: z
       .array(
         z.object({
-          question: optionalText(1_000, ['The question is a text', 'A question is at most 1,000 characters'], {
+          question: optionalText(1_000, ['The question must be text', 'A question can have up to 1,000 characters'], {
             label: 'Question',
             control: 'text',
             placeholder: 'Do you ship abroad?',
           }),
-          answer: optionalText(20_000, ['The answer is a text', 'An answer is at most 20,000 characters'], {
+          answer: optionalText(20_000, ['The answer must be text', 'An answer can have up to 20,000 characters'], {
             label: 'Answer',
             control: 'textarea',
             role: 'option',
             placeholder: 'Yes, to all of Europe.',
           }),
         }),
-        { error: 'The questions are a list' },
+        { error: 'The questions must be a list' },
       )
       .max(200, { error: 'Please enter at most 200 questions' })
       .default([])
@@ -42,7 +42,11 @@ export default defineTool({
       control: 'radio',
     }),
     html: yesOrNo('Answers are HTML', { help: 'If this is off, < and & are shown as text.' }),
-    script: yesOrNo('Include the <script> tag', { help: 'For JSON-LD: ready to paste into a page.', isOn: true }),
+    script: yesOrNo('Include the <script> tag', {
+      isOn: true,
+      when: { format: ['jsonld'] },
+      help: 'Ready to paste into a page.',
+    }),
   }),
   output: z.object({
     code: z
@@ -109,5 +113,5 @@ export default defineTool({
       },
     },
   ],
-  next: ['html-minifier', 'json-formatter', 'serp-snippet-preview'],
+  next: ['code-minifier', 'json-formatter', 'serp-snippet-preview'],
 });

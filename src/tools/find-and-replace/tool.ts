@@ -32,7 +32,7 @@ export default defineTool({
   icon: 'replace',
   keywords: 'find and replace, search, regex, regular expression, bulk replace, substitute, remove words',
   // A visitor's own pattern may take for ever.
-  mayRunAway: 'Simplify your regular expressions: repetitions inside repetitions, such as (a+)+, can take for ever.',
+  mayRunAway: 'Simplify your regular expressions: repetitions inside repetitions, such as (a+)+, can take forever.',
   timeLimit: 3_000,
   input: z.object({
     text: sourceText(),

@@ -30,17 +30,17 @@ export default defineTool({
       error: 'The text is longer than 500,000 characters. Please check it in parts.',
     }),
     dialect: z
-      .enum(dialects, { error: `The English is ${dialects.join(', ')}` })
+      .enum(dialects, { error: `The English must be ${dialects.join(', ')}` })
       .default('any')
       .register(field, {
-        label: 'English',
+        label: 'Kind of English',
         control: 'radio',
         names: { any: 'Any', american: 'American', british: 'British', australian: 'Australian', canadian: 'Canadian' },
       }),
     withStyle: yesOrNo('Style advice', { help: 'Wordy and repeated phrases, long sentences, weak words.' }),
     accept: optionalText(
       20_000,
-      ['The words to accept are text', 'The words to accept have at most 20,000 characters'],
+      ['The words to accept must be text', 'The words to accept can have up to 20,000 characters'],
       {
         label: 'Words to accept',
         control: 'textarea',

@@ -18,8 +18,8 @@ export default defineTool({
   keywords:
     'hash, sha256, sha512, sha1, sha3, blake2, blake3, crc32, ripemd160, xxhash, md5, hmac, checksum, digest, file hash, verify checksum',
   input: z.object({
-    text: z.string({ error: 'The text is a text' }).default('').register(field, {
-      label: 'Text',
+    text: z.string({ error: 'The text must be text' }).default('').register(field, {
+      label: 'Text to hash',
       control: 'textarea',
       role: 'material',
       placeholder: 'Type or paste the text to hash',
@@ -40,7 +40,7 @@ export default defineTool({
     ),
     expected: optionalText(
       100_000,
-      ['The hash to compare with is a text', 'The hash to compare with is at most 100,000 characters'],
+      ['The hash to compare with must be text', 'The hash to compare with can have up to 100,000 characters'],
       {
         label: 'Compare with',
         control: 'text',
@@ -62,8 +62,8 @@ export default defineTool({
       .register(field, { label: 'Algorithm', names: { all: 'All of them', ...algorithmNames } }),
     encoding: oneOf({ hex: 'Hexadecimal digits', base64: 'Base64' }, 'hex', { label: 'Output format' }),
     lines: yesOrNo('Each line separately', { help: 'Uses the chosen algorithm, or SHA-256.' }),
-    upper: yesOrNo('Uppercase'),
-    key: optionalText(100_000, ['The key is a text', 'The key is at most 100,000 characters'], {
+    upper: yesOrNo('Uppercase digits', { when: { encoding: ['hex'] } }),
+    key: optionalText(100_000, ['The key must be text', 'The key can have up to 100,000 characters'], {
       label: 'Key for HMAC',
       control: 'text',
       role: 'material',

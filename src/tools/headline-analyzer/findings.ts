@@ -53,7 +53,7 @@ function checks(device: Device): readonly Check[] {
       severity: 'warning',
       applies: ({ lures }) => lures.length > 0,
       title: 'Signs of clickbait',
-      detail: (count) => `${count} worded like headlines that tease and do not inform.`,
+      detail: (count) => `${count} worded to tease rather than inform.`,
       where: ({ headline, lures }) => `${headline}: ${lures.join(', ')}`,
       why: 'These wordings distinguished clickbait from news in a study of 15,000 headlines. Readers feel cheated if the page does not deliver what the headline promises.',
       source: LURES,
@@ -76,7 +76,7 @@ function checks(device: Device): readonly Check[] {
       title: 'Passive',
       detail: (count) => `${count} worded in the passive.`,
       why: 'The passive voice is longer and does not say who did it. Use it only if that does not matter.',
-      fix: 'Name who does what: "Council closes library" for "Library is closed by council".',
+      fix: 'Say who does what: "Council closes library" for "Library is closed by council".',
       passed: 'No headline is passive',
     },
     {

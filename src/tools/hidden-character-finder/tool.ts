@@ -12,7 +12,7 @@ const riskNames = { high: 'High', medium: 'Medium', low: 'Low' };
 const kinds = z.enum(['direction', 'lookAlike', 'invisible', 'message', 'control', 'space', 'broken']);
 
 export default defineTool({
-  ...liveText({ action: 'Find', done: 'Hidden characters found', failed: 'check the text' }),
+  ...liveText({ action: 'Find', done: 'Text checked', failed: 'check the text' }),
   title: 'Hidden Character Finder',
   summary: 'Find invisible, look-alike and text-reversing characters in a text, see where they are, and remove them.',
   category: 'content',

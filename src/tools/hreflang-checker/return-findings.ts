@@ -83,10 +83,10 @@ export function returnFindings(
   if (renamed.length > 0) {
     findings.push({
       severity: 'warning',
-      title: 'Some versions name this page by another code',
-      detail: `${counted(renamed.length, 'version names', 'versions name')} this page by another code than ${codes.join(', ').slice(0, 100)}.`,
+      title: 'Some versions list this page under another code',
+      detail: `${counted(renamed.length, 'version lists', 'versions list')} this page under another code than ${codes.join(', ').slice(0, 100)}.`,
       where: renamed.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.codes.join(', ')}`),
-      ...{ why: 'Search engines then have two codes for one page, and may believe neither.', source },
+      ...{ why: 'Search engines then have two codes for one page, and may trust neither.', source },
       fix: { words: 'Give this page the same code in the list of every version.' },
     });
   }
@@ -94,7 +94,7 @@ export function returnFindings(
     findings.push({
       severity: 'warning',
       title: 'Some versions are in a different language',
-      detail: `${counted(other.length, 'version declares', 'versions declare')} another language than hreflang does.`,
+      detail: `${counted(other.length, 'version declares', 'versions declare')} a different language than hreflang does.`,
       where: other.map(({ lang, url, visit }) => `${lang} ${url}: lang="${visit.lang}"`),
       ...{ why: 'One of the two is wrong, so visitors may land on a page they cannot read.', source },
       fix: { words: 'Correct hreflang on this page or lang on that page.' },

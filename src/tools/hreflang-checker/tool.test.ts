@@ -54,7 +54,7 @@ describe('hreflang-checker', () => {
       'https://example.com/de': page(`<html lang=de>${back}${version('de', 'de')}`),
     });
     expect(findings[0]).toMatchObject({
-      title: 'Some versions name this page by another code',
+      title: 'Some versions list this page under another code',
       where: ['de https://example.com/de: en-us'],
     });
   });

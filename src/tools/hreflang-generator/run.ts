@@ -17,7 +17,7 @@ const run: Run<typeof tool> = (input) => {
   if (all.length === 0)
     throw new ToolError('invalid-input', 'Please enter a language and its address', { field: 'versions' });
   if (all.length > MOST)
-    throw new ToolError('invalid-input', 'There can be 200 versions at most', { field: 'versions' });
+    throw new ToolError('invalid-input', 'Please enter at most 200 versions', { field: 'versions' });
   const written = [...new Map(all.toReversed().flatMap(keyed)).values()].reverse();
   const links = written.map(({ code = '', url = '' }) => ({ code, url }));
   return {

@@ -7,11 +7,13 @@ import { findingList } from '#kit/shapes';
 /** Each page names all of them: with 200 a sitemap has 40,000 lines. */
 const MOST = 200;
 
-const code = z.string({ error: 'A code is text, such as en' }).max(40, { error: 'A code has at most 40 characters' });
+const code = z
+  .string({ error: 'A code must be text, such as en' })
+  .max(40, { error: 'A code can have up to 40 characters' });
 
 const address = z
-  .string({ error: 'An address is text, such as https://example.com/' })
-  .max(2_048, { error: 'An address has at most 2,048 characters' });
+  .string({ error: 'An address must be text, such as https://example.com/' })
+  .max(2_048, { error: 'An address can have up to 2,048 characters' });
 
 export default defineTool({
   title: 'Hreflang Tag Generator',
@@ -35,23 +37,23 @@ export default defineTool({
       .array(
         z.object({
           language: code.default('').register(field, { label: 'Language', placeholder: 'en' }),
-          region: code.clone().default('').register(field, { label: 'Country, if only for one', placeholder: 'GB' }),
+          region: code.clone().default('').register(field, { label: 'Country (optional)', placeholder: 'GB' }),
           url: address.default('').register(field, {
             label: 'Address',
             control: 'url',
             placeholder: 'https://example.com/en-gb/',
           }),
         }),
-        { error: 'The versions are a list' },
+        { error: 'The versions must be a list' },
       )
-      .max(MOST, { error: 'There can be 200 versions at most' })
+      .max(MOST, { error: 'Please enter at most 200 versions' })
       .default([])
       .register(field, { label: 'Versions of the page', control: 'rows' }),
     list: z
-      .array(z.string().max(10_000, { error: 'A line has at most 10,000 characters' }), {
-        error: 'The list is a list of lines',
+      .array(z.string().max(10_000, { error: 'A line can have up to 10,000 characters' }), {
+        error: 'The list must be a list of lines',
       })
-      .max(MOST, { error: 'The list can have 200 lines at most' })
+      .max(MOST, { error: 'Please enter at most 200 lines' })
       .default([])
       .register(field, {
         label: 'Or paste a list',

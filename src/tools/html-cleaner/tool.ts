@@ -6,6 +6,8 @@ import { field } from '#kit/field';
 import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 
+const MORE = 'More to remove';
+
 export default defineTool({
   ...liveText({ action: 'Clean HTML', done: 'HTML cleaned', failed: 'clean the HTML' }),
   title: 'HTML Cleaner',
@@ -17,22 +19,22 @@ export default defineTool({
     'html cleaner, clean html, word to html, google docs to html, strip tags, remove inline styles, remove classes, html formatter, html beautifier, sanitize html, paste from word',
   input: z.object({
     text: sourceText('<p class="MsoNormal" style="color:red">Paste HTML</p>', { label: 'HTML', code: 'html' }),
-    office: yesOrNo('Word and Google Docs clutter', { isOn: true }),
-    styles: yesOrNo('Styles', { isOn: true, help: 'Bold and italic text is kept.' }),
-    classes: yesOrNo('Classes'),
-    ids: yesOrNo('Ids'),
-    data: yesOrNo('Data attributes', { help: 'Attributes that begin with data-.' }),
-    comments: yesOrNo('Comments', { isOn: true }),
-    empty: yesOrNo('Empty elements', { isOn: true }),
-    scripts: yesOrNo('Scripts', {
+    office: yesOrNo('Remove Word and Google Docs clutter', { isOn: true }),
+    styles: yesOrNo('Remove styles', { isOn: true, help: 'Bold and italic text is kept.' }),
+    classes: yesOrNo('Remove classes'),
+    ids: yesOrNo('IDs', { behind: MORE }),
+    data: yesOrNo('Data attributes', { behind: MORE, help: 'Attributes that begin with data-.' }),
+    comments: yesOrNo('Comments', { behind: MORE, isOn: true }),
+    empty: yesOrNo('Empty elements', { behind: MORE, isOn: true }),
+    scripts: yesOrNo('Remove scripts', {
       isOn: true,
       help: 'Keeps only elements, attributes and links that are known to run no code.',
     }),
-    layout: oneOf({ indent: 'Indented', line: 'One line', keep: 'Keep as they are' }, 'indent', {
+    layout: oneOf({ indent: 'Indented', line: 'One line', keep: 'As they are' }, 'indent', {
       label: 'Line breaks',
       control: 'radio',
     }),
-    allowed: optionalText(2_000, [undefined, 'Please name fewer tags'], {
+    allowed: optionalText(2_000, [undefined, 'Please enter up to 2,000 characters of tags'], {
       label: 'Only these tags',
       role: 'rare',
       control: 'text',

@@ -19,26 +19,26 @@ export default defineTool({
   keywords:
     'html entities, html encode, html decode, escape html, unescape html, character references, special characters, nbsp, ampersand, umlaut, unicode',
   input: z.object({
-    text: sourceText('Fish & chips, 5 € <b>today</b>', { code: 'html' }),
+    text: sourceText('Fish & chips, 5 € <b>today</b>', { label: 'Text or HTML', code: 'html' }),
     action: oneOf({ encode: 'Encode', decode: 'Decode' }, 'encode', { label: 'Direction', control: 'radio' }),
     scope: oneOf({ needed: 'Only & < > " \'', other: 'Everything except ASCII characters' }, 'needed', {
-      label: 'Encode',
+      label: 'Characters to encode',
       control: 'radio',
       when: encoding,
     }),
     form: oneOf({ named: 'Names: &eacute;', decimal: 'Numbers: &#233;', hex: 'Hexadecimal: &#xE9;' }, 'named', {
-      label: 'Format',
+      label: 'Write entities as',
       control: 'select',
       when: encoding,
       help: 'Characters without a name are written as numbers.',
     }),
     keep: yesOrNo('Keep existing entities', {
       when: encoding,
-      help: 'When encoding, &amp; does not become &amp;amp;.',
+      help: '&amp; does not become &amp;amp;.',
     }),
   }),
   output: z.object({
-    text: changedText('Text', 'entities.txt', { code: 'html' }),
+    text: changedText('Result', 'entities.txt', { code: 'html' }),
     converted: count('Converted'),
     unknown: table(
       'Unknown entities, left unchanged',

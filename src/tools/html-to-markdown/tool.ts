@@ -16,11 +16,11 @@ export default defineTool({
     'html to markdown, word to markdown, google docs to markdown, html2md, turndown, github markdown, table to markdown, convert html, readme, md',
   input: z.object({
     text: sourceText('<h1>Title</h1><p>Some <b>bold</b> text</p>', { label: 'HTML', code: 'html' }),
-    headings: oneOf({ atx: '# Title', setext: 'Underlined' }, 'atx', { label: 'Headings', control: 'select' }),
-    bullet: oneOf(['-', '*', '+'], '-', { label: 'Bullet', control: 'select' }),
-    emphasis: oneOf({ '*': '*text*', _: '_text_' }, '*', { label: 'Italic', control: 'select' }),
+    headings: oneOf({ atx: '# Title', setext: 'Underlined' }, 'atx', { label: 'Heading style', control: 'select' }),
+    bullet: oneOf(['-', '*', '+'], '-', { label: 'Bullet points', control: 'select' }),
+    emphasis: oneOf({ '*': '*text*', _: '_text_' }, '*', { label: 'Italic text', control: 'select' }),
     links: oneOf({ keep: 'Keep', text: 'Text only' }, 'keep', { label: 'Links', control: 'select' }),
-    pictures: yesOrNo('Pictures', { isOn: true }),
+    pictures: yesOrNo('Keep pictures', { isOn: true }),
     base: optionalText(2_000, [undefined, 'The address is longer than 2,000 characters'], {
       label: 'Page address',
       role: 'rare',

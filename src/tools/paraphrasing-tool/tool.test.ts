@@ -130,11 +130,11 @@ describe('paraphrasing-tool', () => {
   it.each([
     [{ text: ' \n' }, 'Please enter some text to paraphrase'],
     [{}, 'Please enter some text to paraphrase'],
-    [{ text, mode: 'wild' }, 'The mode is standard, fluent, formal, simple or short'],
-    [{ text, strength: 101 }, 'The strength is a whole number from 0 to 100'],
-    [{ text, strength: 1.5 }, 'The strength is a whole number from 0 to 100'],
+    [{ text, mode: 'wild' }, 'The mode must be standard, fluent, formal, simple or short'],
+    [{ text, strength: 101 }, 'The strength must be a whole number from 0 to 100'],
+    [{ text, strength: 1.5 }, 'The strength must be a whole number from 0 to 100'],
     [{ text, locked: 'a' }, 'The words to keep are a list'],
-    [{ text, seed: -1 }, 'The seed is 0 or more'],
+    [{ text, seed: -1 }, 'The seed must be 0 or more'],
   ])('refuses %j', async (input, message) => {
     await expect(paraphrase(input)).rejects.toMatchObject({ code: 'invalid-input', message });
   });

@@ -10,7 +10,7 @@ it.each([
   [{ text: copied, sources: ['Bing'] }, 'There is no source "Bing". Those of this site are Sample pages.', 'sources'],
   [{ text: copied, sources: [] }, 'Please choose a source to search, or give something to compare with', 'sources'],
   [{ text: copied, sources: 'all' }, 'The sources are a list of their names', 'sources'],
-  [{ text: copied, addresses: ['no address'] }, 'One of the pages is “no address”.', 'addresses'],
+  [{ text: copied, addresses: ['no address'] }, 'You entered “no address”.', 'addresses'],
   [
     { text: copied, addresses: ['file:///etc/passwd'] },
     'Only addresses with http or https can be visited.',

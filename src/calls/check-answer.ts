@@ -7,7 +7,7 @@ export function requireSuccess(host: string, status: number, retryAfter: string 
   if (status === 429) {
     const seconds = Number(retryAfter);
     const wait = seconds > 0 ? { retryAfter: seconds } : {};
-    throw new ToolError('busy', `${host} does not accept more queries from here for a while.`, wait);
+    throw new ToolError('busy', `${host} is not accepting more queries from this server for now.`, wait);
   }
   throw new ToolError('upstream-failed', `${host} answered with status ${status}.`);
 }

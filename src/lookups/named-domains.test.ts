@@ -12,5 +12,5 @@ it('finds the registered names, each once, and says what is none', () => {
 
 it('refuses none and too many', () => {
   expect(() => namedDomains([' , ; '], 10)).toThrow('Please enter a domain name');
-  expect(() => namedDomains(['a.test b.test c.test'], 2)).toThrow('Up to 2 domains');
+  expect(() => namedDomains(['a.test b.test c.test'], 2)).toThrow('Please enter at most 2 domains');
 });

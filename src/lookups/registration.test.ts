@@ -9,7 +9,7 @@ const NAME = 'name.test';
 const ROOT = 'domain: TEST\nwhois: whois.nic.test\n';
 const RECORD = 'Domain Name: name.test\nRegistrar: Own Registrar\nCreation Date: 2001-02-03T00:00:00Z\n';
 const served = { [NAME]: { NS: ['ns.other.test'] } };
-const busy = new ToolError('busy', 'rdap.test does not accept more queries from here for a while.');
+const busy = new ToolError('busy', 'rdap.test is not accepting more queries from this server for now.');
 const page = '<!doctype html>\n<html><head><title>Not found</title></head><body>No match for name.test</body></html>';
 const THROTTLED = 'WHOIS LIMIT EXCEEDED - SEE WWW.EXAMPLE.TEST FOR DETAILS\n';
 
@@ -77,7 +77,7 @@ it('says why nothing is known', async () => {
   const told = await ask({ rdap: null, zone: served });
   expect(whyUnknown(told.record, told.sources)).toContain('it has name servers');
   const refused = await ask({ registry: THROTTLED });
-  expect(whyUnknown(refused.record, refused.sources)).toContain('does not accept more queries');
+  expect(whyUnknown(refused.record, refused.sources)).toContain('is not accepting more queries');
   const free = await ask({ rdap: null });
   expect(whyUnknown(free.record, free.sources)).toBeUndefined();
 });

@@ -173,7 +173,7 @@ export async function registrationOf(
 
 /** Why nothing is known of a name; `undefined` when something is. */
 export function whyUnknown({ state }: DomainRecord, sources: readonly AskedSource[]): string | undefined {
-  if (state === 'refused') return 'The registry does not accept more queries from here for a while.';
+  if (state === 'refused') return 'The registry is not accepting more queries from this server for now.';
   if (state !== 'unknown') return undefined;
   return sources.find(({ failure }) => failure !== undefined)?.failure ?? 'The registry gave no clear answer.';
 }

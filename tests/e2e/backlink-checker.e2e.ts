@@ -108,7 +108,7 @@ describe('backlink checker', () => {
     await notice(page, 'alert', 'Please enter a domain name').waitFor();
     await fill(page, 'nobody.test', 'not an address');
     await check(page);
-    await notice(page, 'alert', 'One of the pages is “not an address”.').waitFor();
+    await notice(page, 'alert', 'You entered “not an address”.').waitFor();
     await fill(page, 'nobody.test');
     await check(page);
     await result(page).getByText('No backlinks known').waitFor();

@@ -75,7 +75,7 @@ describe('crop image', () => {
     const refusal = notice(page, 'alert', 'Failed to crop image');
     await refusal.waitFor();
     expect(await refusal.innerText()).toContain(
-      'The image has 800 × 600 pixels, and the crop area reaches to 801 across and 100 down.',
+      'The image is 800 × 600 pixels, but the crop area reaches 801 across and 100 down.',
     );
     expect(await result(page).count()).toBe(0);
 
@@ -191,7 +191,7 @@ describe('crop image', () => {
     expect(await numbers(page)).toEqual([0, 30, 52, 29]);
     await page.getByText('Options', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Rotate' }).selectOption('0');
-    await page.getByRole('combobox', { name: 'Format' }).selectOption('png');
+    await page.getByRole('combobox', { name: 'File type' }).selectOption('png');
     const [, , width, height] = await numbers(page);
     expect(Number(width) / Number(height)).toBeCloseTo(16 / 9, 1);
     expect(await sharp(await cropped(page)).metadata()).toMatchObject({ format: 'png', width, height });

@@ -65,7 +65,7 @@ describe('domain hosting', () => {
     await page.getByRole('button', { name: 'Check' }).click();
     await expect
       .poll(() => term(page, 'Hosting Provider').innerText())
-      .toContain('leads to 10.20.30.40, which is private');
+      .toContain('leads to 10.20.30.40, a private address');
     expect(await result(page).innerText()).toContain('not fetched: 10.20.30.40 is private');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

@@ -45,7 +45,7 @@ export async function checkDkim(domain: string, ask: Ask, own: readonly string[]
   const read = found.map((one) => ({ ...one, key: readDkimKey(one.text.slice(0, LONGEST)) }));
   const hint: Finding = {
     severity: 'advice',
-    detail: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key with another selector is not found here. You find the selector in the DKIM-Signature header of a mail, as s=.`,
+    detail: `The DNS has no way to list selectors, so ${dkimSelectors.length} common ones were tried. If yours is a different one, enter it: it is the s= value in the DKIM-Signature header of a mail.`,
   };
   const findings: Finding[] = [
     ...read.flatMap(findingsOf),

@@ -95,5 +95,5 @@ function failed(host: string, status: number): ToolError {
 
 function limited(host: string, seconds: number): ToolError {
   const retry = seconds > 0 ? { retryAfter: seconds } : {};
-  return new ToolError('busy', `${host} does not accept more queries from here for a while.`, retry);
+  return new ToolError('busy', `${host} is not accepting more queries from this server for now.`, retry);
 }

@@ -120,7 +120,7 @@ describe('a search service in trouble', () => {
     ['wrong types', { body: '{"type":"search","results":[{"url":5}],"web":{"results":"none"}}' }, /cannot be read/],
     ['another kind of answer', { body: '{"type":"ErrorResponse","error":{}}' }, /cannot be read/],
     ['a bad status', { status: 500 }, /status 500/],
-    ['too many questions', { status: 429, headers: { 'retry-after': '9' } }, /does not accept more queries/],
+    ['too many questions', { status: 429, headers: { 'retry-after': '9' } }, /is not accepting more queries/],
     ['a refusal', { status: 403 }, /no JSON|refuses the key/],
     ['a way elsewhere', { status: 302, headers: { location: '/elsewhere' } }, /cannot be reached/],
     ['silence', { neverAnswers: true }, /did not answer/],

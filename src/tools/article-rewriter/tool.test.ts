@@ -151,7 +151,7 @@ describe('article-rewriter', () => {
     [{ text: ' \n' }, 'invalid-input', 'Please enter some text to rewrite'],
     [{}, 'invalid-input', 'Please enter some text to rewrite'],
     [{ text: 'x', format: 'pdf' }, 'invalid-input', 'The format must be auto, text, markdown or html'],
-    [{ text: 'x', strength: 101 }, 'invalid-input', 'The strength is a whole number from 0 to 100'],
+    [{ text: 'x', strength: 101 }, 'invalid-input', 'The strength must be a whole number from 0 to 100'],
     [{ text: '# The old wall is here' }, 'unsupported', expect.stringContaining('no running text')],
     [
       { text: 'Die Firma hat im letzten Jahr eine große Brücke über den Fluss gebaut.' },

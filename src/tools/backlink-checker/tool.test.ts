@@ -97,7 +97,7 @@ describe('backlink-checker', () => {
   it('says that nobody knows a link, whom it asked, and that this is not the whole web', async () => {
     const told = await check({ domain: 'leaves.test' });
     expect(told).toMatchObject({ backlinks: [], referringDomains: 0, sources: [{ name: 'Wikipedia', found: 0 }] });
-    expect(told.coverage).toContain('may exist all the same');
+    expect(told.coverage).toContain('there may be links that are not in this list');
   });
 
   it('fails when its only source does, and goes on with a list', async () => {
@@ -143,7 +143,7 @@ describe('backlink-checker', () => {
     [{ domain: 'co.uk' }, 'co.uk is a domain ending, not a domain. Enter a name registered under it.'],
     [{ domain: '192.0.2.1' }, 'This is an IP address'],
     [{ domain: 'leaves.test', wikipedia: false }, 'Please choose where to look, or enter pages to verify'],
-    [{ domain: 'leaves.test', pages: ['a.test', 'no address'] }, 'One of the pages is “no address”.'],
+    [{ domain: 'leaves.test', pages: ['a.test', 'no address'] }, 'You entered “no address”.'],
     [{ domain: 'leaves.test', pages: ['javascript:alert(1)'] }, 'Only addresses with http or https'],
     [
       { domain: 'leaves.test', pages: [Array.from({ length: 101 }, (_, i) => `a${i}.test`).join('\n')] },

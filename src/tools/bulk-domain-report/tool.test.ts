@@ -44,7 +44,9 @@ function check(domains: string[], onProgress?: (news: object) => void) {
 describe('a report of many domains', () => {
   it('says that a throttled registry told nothing', async () => {
     const { report } = await check(['slow.test']);
-    expect(report).toMatchObject([{ state: 'unknown', note: expect.stringContaining('does not accept more queries') }]);
+    expect(report).toMatchObject([
+      { state: 'unknown', note: expect.stringContaining('is not accepting more queries') },
+    ]);
   });
 
   it('has a row for each, in their order, as they come', async () => {

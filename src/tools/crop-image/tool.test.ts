@@ -106,15 +106,15 @@ describe('crop-image', () => {
     [{ width: 9, height: 9, format: 'bmp' }, 'Please choose same, jpeg, png, webp, gif, avif or tiff'],
     [
       { x: 300, width: 21, height: 240 },
-      'The image has 320 × 240 pixels, and the crop area reaches to 321 across and 240 down.',
+      'The image is 320 × 240 pixels, but the crop area reaches 321 across and 240 down.',
     ],
     [
       { y: 240, width: 1, height: 1 },
-      'The image has 320 × 240 pixels, and the crop area reaches to 1 across and 241 down.',
+      'The image is 320 × 240 pixels, but the crop area reaches 1 across and 241 down.',
     ],
     [
       { width: 320, height: 240, rotate: 90 },
-      'The image has 240 × 320 pixels once it is turned, and the crop area reaches to 320 across and 240 down.',
+      'The image is 240 × 320 pixels once it is turned, but the crop area reaches 320 across and 240 down.',
     ],
   ])('refuses %j in words', async (input, message) => {
     await expect(createWorld().crop(input)).rejects.toMatchObject({ code: 'invalid-input', message });

@@ -43,7 +43,7 @@ describe('a name', () => {
         { domain: 'brand.com', state: 'registered', expires: '2027-08-13', note: '' },
         { domain: 'brand.net', state: 'free', expires: null, note: '' },
         { domain: 'brand.org', state: 'reserved' },
-        { domain: 'brand.info', state: 'unknown', note: expect.stringContaining('does not accept more queries') },
+        { domain: 'brand.info', state: 'unknown', note: expect.stringContaining('is not accepting more queries') },
         { domain: 'brand.de', state: 'unknown', note: expect.stringContaining('very likely registered') },
         { domain: 'brand.ch', state: 'unknown', note: expect.stringContaining('may be free') },
       ],

@@ -105,7 +105,9 @@ describe('what the site answers', () => {
       web: { 'https://site.test/': refused, 'http://site.test/': head({ server: 'Netlify' }) },
     });
     expect(told).toMatchObject({ hostingProvider: 'Unknown', country: 'Unknown', site: null, web: [] });
-    expect(told.hostingNote).toContain('leads to 10.0.0.5, which is private: for private networks (RFC 1918).');
+    expect(told.hostingNote).toContain(
+      'leads to 10.0.0.5, a private address reserved for private networks (RFC 1918).',
+    );
     expect(told.notes).toContain('Not on the public internet, so not fetched: 10.0.0.5 is private.');
     expect(told.sources).toContainEqual({ protocol: 'HTTP', server: 'site.test', failure: refused.message });
   });

@@ -140,7 +140,7 @@ describe('domain IP', () => {
       ipAddress: '10.1.2.3',
       location: 'Not on the public internet',
       isp: 'None',
-      locationNote: 'This address is private: for private networks (RFC 1918).',
+      locationNote: 'This is a private address, reserved for private networks (RFC 1918).',
       sources: [],
       failures: [],
     });

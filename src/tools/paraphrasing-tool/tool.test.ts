@@ -133,7 +133,7 @@ describe('paraphrasing-tool', () => {
     [{ text, mode: 'wild' }, 'The mode must be standard, fluent, formal, simple or short'],
     [{ text, strength: 101 }, 'The strength must be a whole number from 0 to 100'],
     [{ text, strength: 1.5 }, 'The strength must be a whole number from 0 to 100'],
-    [{ text, locked: 'a' }, 'The words to keep are a list'],
+    [{ text, locked: 'a' }, 'The words to keep must be a list'],
     [{ text, seed: -1 }, 'The seed must be 0 or more'],
   ])('refuses %j', async (input, message) => {
     await expect(paraphrase(input)).rejects.toMatchObject({ code: 'invalid-input', message });

@@ -103,7 +103,7 @@ describe('against real servers', () => {
     [
       '429',
       { brave: { status: 429, headers: { 'retry-after': '9' } } },
-      /^Brave Search could not .* does not accept more queries/,
+      /^Brave Search could not .* is not accepting more queries/,
     ],
     ['silence', { searxng: { neverAnswers: true }, timeout: 400 }, /^SearXNG could not be asked: .* did not answer/],
     ['a wiki that fails', { wiki: { status: 503 } }, /could not be asked: .* The score rests on SearXNG and Brave/],

@@ -61,7 +61,7 @@ describe('names below a domain', () => {
   });
 
   it('are not said to be none when the logs could not be asked', async () => {
-    const busy = new ToolError('busy', 'crt.sh does not accept more queries from here for a while.');
+    const busy = new ToolError('busy', 'crt.sh is not accepting more queries from this server for now.');
     await expect(find({}, busy)).rejects.toBe(busy);
   });
 });

@@ -21,7 +21,7 @@ const run: Run<typeof tool> = async ({ domain: asked, whois: asksWhois }, ports,
   if (state === 'refused') {
     throw new ToolError(
       'upstream-failed',
-      `The registry of ${unicode} does not accept more queries from here for a while.`,
+      `The registry of ${unicode} is not accepting more queries from this server for now.`,
     );
   }
   const now = clock.now();

@@ -45,7 +45,7 @@ describe('backlink checker', () => {
       'Green tea | Link found | Nofollow | =Brewing',
       'Teapot | No link | The page does not contain such a link.',
     ]);
-    expect(await result(page).innerText()).toContain('They know a small part of the web');
+    expect(await result(page).innerText()).toContain('They know only a small part of the web');
     await rows(page).nth(1).getByText('Details').click();
     await rows(page).nth(1).getByText('No: The X-Robots-Tag header says noindex.').waitFor();
     expect(await violations(page)).toEqual([]);

@@ -116,7 +116,7 @@ describe('crop image', () => {
     expect(await pixelAt(content, 42, 26)).toSatisfy((seen: number[]) => isNear(seen, [0, 255, 0]));
 
     await field(page, 'Width').fill('60');
-    await page.getByText('The area reaches outside the picture, which has 96 × 64 pixels.').first().waitFor();
+    await page.getByText('The area reaches outside the picture, which is 96 × 64 pixels.').first().waitFor();
     // Beside the area, a new one is drawn.
     await shown(page).scrollIntoViewIfNeeded();
     const { x, y, width, height } = await middle(shown(page));

@@ -112,7 +112,7 @@ it('shows and sends a field only where it counts', async () => {
 
 it('copies a single value by a press on it', async () => {
   const page = await visit({ path: '/tools/hash-generator' });
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('abc');
+  await page.getByRole('textbox', { name: 'Text to hash', exact: true }).fill('abc');
   const hash = '900150983cd24fb0d6963f7d28e17f72';
   await result(page).getByRole('cell', { name: hash }).press('Enter');
   await page.getByText('Hash copied to clipboard').waitFor();

@@ -59,7 +59,7 @@ it('gives each identifier, and each value beside its name', async () => {
   expect(await clipboard(page)).toBe(await cells.nth(4).innerText());
 
   const hashes = await visitReading('/tools/hash-generator');
-  await hashes.getByRole('textbox', { name: 'Text', exact: true }).fill('abc');
+  await hashes.getByRole('textbox', { name: 'Text to hash', exact: true }).fill('abc');
   await result(hashes).getByRole('button', { name: 'Size to clipboard' }).click();
   await expect.poll(() => clipboard(hashes)).toBe('3 bytes');
 });

@@ -47,7 +47,9 @@ export function EvidenceTable({ result: { evidence, domainAuthority } }: { resul
             <th scope="row" colSpan={2} className="py-2">
               Domain Authority
             </th>
-            <td colSpan={2} className={CELL}>{domainAuthority ?? 'Unknown'}</td>
+            <td colSpan={2} className={CELL}>
+              {domainAuthority ?? 'Unknown'}
+            </td>
           </tr>
         </tfoot>
       </table>

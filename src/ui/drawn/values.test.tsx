@@ -21,7 +21,7 @@ const shown = (output: Omit<OutputFacts, 'name' | 'label'>, value: unknown) => {
   // What is copied has its button behind it.
   return /<dd[^>]*>(.*?)<\/dd>/s
     .exec(html)?.[1]
-    ?.replaceAll(/<span class="copied-value">(.*?) <button.*?<\/button><\/span>/g, '$1');
+    ?.replaceAll(/<span class="copied-value">(.*?)<button.*?<\/button><\/span>/g, '$1');
 };
 
 it.each([

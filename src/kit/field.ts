@@ -164,6 +164,8 @@ export interface FieldHint {
   always?: boolean | number | string;
   /** Of a `picture`: what is said of it. */
   picture?: PictureWords;
+  /** Whether what is entered is for nobody to see later: it is never kept in the browser. */
+  secret?: boolean;
   /** What the address of a picture should end like, and the warning where it does not; the tool runs all the same. */
   expects?: { endings: readonly string[]; warning: string };
 }

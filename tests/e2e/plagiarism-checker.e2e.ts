@@ -101,7 +101,7 @@ describe('plagiarism checker', () => {
     expect(await shown.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(plain);
   });
 
-  it('leaves a source out, goes along as data, as a summary and on paper, and is gone with Clear', async () => {
+  it('leaves a source out, goes along as data, as a summary and on paper, and is gone with Clear until that is undone', async () => {
     const page = await visit({ path });
     await check(page, essay);
     const all = await score(page);
@@ -151,6 +151,9 @@ describe('plagiarism checker', () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     expect(await text(page).inputValue()).toBe('');
     expect(await result(page).count()).toBe(0);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => text(page).inputValue()).toBe(essay);
+    expect(await score(page)).toBe(all);
   });
 
   it('tells what could not be asked, and gives no score where nothing could', async () => {

@@ -68,6 +68,7 @@ export default defineTool({
       control: 'text',
       role: 'material',
       placeholder: 'Only for signing with a secret',
+      secret: true,
     }),
     keyForm: oneOf(formNames, 'utf8', { label: 'Key format', role: 'rare' }),
     form: oneOf(formNames, 'utf8', { label: 'Input format', role: 'rare' }),

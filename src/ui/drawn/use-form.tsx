@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CardFacts, InputFacts } from '#kit/facts';
+import { pageForm } from '../hands/page-form.tsx';
 import { useOptions } from '../tool-page/use-options.tsx';
 import { useReceivedFields } from '../tool-page/use-received-fields.tsx';
 import { choicesIn, type FieldKindProps, type FieldValue, type FormParts, type Row } from './field-kind.tsx';
@@ -62,6 +63,10 @@ export function useForm(
     sampled,
     isInitial: inputs.every(({ name }) => values[name] === first[name]),
   };
+  useEffect(() => {
+    pageForm.form = { material, parts };
+    for (const listener of pageForm.listeners) listener();
+  });
   return {
     ...{ fill, parts },
     keepOptions: (input) => change(pick(shownValues(input), options)),

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { readableEndings } from '#lib/documents/endings';
 import type { FieldKindProps } from '../drawn/field-kind.tsx';
-import { useFileDrop } from '../form/use-file-drop.tsx';
 import { Icon } from '../icon.tsx';
 import RowsField, { rowsIn } from './rows.tsx';
 
@@ -23,12 +22,8 @@ export default function TextsField(props: FieldKindProps) {
     const { value, onChange } = latest.current;
     onChange([...rowsIn(value), ...read]);
   };
-  const { dropping, dropTarget } = useFileDrop((_, all) => void add(all));
   return (
-    <div
-      className={`rounded-control border border-dashed p-3 ${dropping ? 'border-accent bg-accent-soft' : 'border-edge'}`}
-      {...dropTarget}
-    >
+    <div className="rounded-control border border-dashed border-edge p-3">
       <div className="sm:[&_li>fieldset]:grid-cols-1">
         <RowsField {...props} fewest={0} />
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { isInTab } from '../hands/touches.tsx';
 
 interface FieldProps {
   label: ReactNode;
@@ -60,9 +61,5 @@ export function useEarlyInput<T extends HTMLElement & { value: string }>(
 
 /** Whether the page before handed something over. */
 export function isSent(): boolean {
-  try {
-    return sessionStorage.getItem('handed') !== null;
-  } catch {
-    return false;
-  }
+  return isInTab('handed');
 }

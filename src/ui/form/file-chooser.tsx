@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 import { Field } from './field.tsx';
-import { useFileDrop } from './use-file-drop.tsx';
 
 interface FileChooserProps {
   label: string;
@@ -16,14 +15,10 @@ interface FileChooserProps {
 /** One file of the visitor's, chosen or dropped. */
 export function FileChooser({ label, help, action, onFile, children }: FileChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const { dropping, dropTarget } = useFileDrop(onFile);
   return (
     <Field label={label} help={help}>
       {(ids) => (
-        <div
-          className={`flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge p-3 ${dropping ? 'border-accent bg-accent-soft' : ''}`}
-          {...dropTarget}
-        >
+        <div className="flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge p-3">
           <button {...ids} type="button" className="button-quiet" onClick={() => chooser.current?.click()}>
             <Icon name="file-up" /> {action}
           </button>

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MOST_PICTURES } from '../batch/picture-outcome.tsx';
 import { Icon } from '../icon.tsx';
 import { useEarlyInput } from './field.tsx';
-import { useFileDrop } from './use-file-drop.tsx';
 
 /** Several pictures in the place of one address: from `usePictureTool`. */
 export interface ManyPictures {
@@ -51,26 +50,11 @@ export function ImageInput({ label, value, onChange, placeholder, help, many }: 
     many.add(files);
   };
   const control = useEarlyInput<HTMLInputElement>(value, onChange, (file) => void upload(file));
-  const { dropping, dropTarget } = useFileDrop((_, files) => take(files));
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    if (files.length === 0) return;
-    event.preventDefault();
-    take(files);
-  });
-  // On the document: whoever pastes a picture has rarely put the focus anywhere.
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => onPaste(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
 
   return (
-    <fieldset className="min-w-0" {...dropTarget}>
+    <fieldset className="min-w-0">
       <legend className="sr-only">Picture</legend>
-      <div
-        className={`mb-4 flex flex-col items-center gap-2 rounded-card border border-dashed p-5 text-center ${dropping ? 'border-accent bg-accent-soft' : 'border-edge bg-sunken'}`}
-      >
+      <div className="mb-4 flex flex-col items-center gap-2 rounded-card border border-dashed border-edge bg-sunken p-5 text-center">
         <input
           ref={chooser}
           type="file"

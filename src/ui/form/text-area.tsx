@@ -3,8 +3,6 @@ import { textDirection } from '#lib/text/text-direction';
 import { textParts } from '#lib/text/text-parts';
 import type { CodeField } from '../code/use-code-editor.tsx';
 import { Field, useEarlyInput } from './field.tsx';
-import { useOpenTextFile } from './open-text-file.tsx';
-import { useFileDrop } from './use-file-drop.tsx';
 
 interface TextAreaProps {
   label: string;
@@ -17,8 +15,6 @@ interface TextAreaProps {
   /** Of a field in which each character counts: letters of one width, and this in its place once it is touched. */
   editor?: CodeField | undefined;
   aside?: ReactNode;
-  /** What a dropped file does; without it, a text file is opened in the text's place. */
-  onFile?: ((file: File) => void) | undefined;
 }
 
 /** Rows from which on a text is what the visitor works on: it takes the height that its pane has. */
@@ -42,14 +38,11 @@ export function TextArea({
   maxLength,
   editor,
   aside,
-  onFile,
 }: TextAreaProps) {
   const { parts, index, goTo, changePart } = useParts(value, onChange);
-  const { open } = useOpenTextFile(onChange);
   const control = useEarlyInput<HTMLTextAreaElement>(value, onChange);
-  const { dropping, dropTarget } = useFileDrop(onFile ?? ((file) => void open(file)));
   const part = parts[index] ?? '';
-  const size = `resize-y rows-${Math.min(rows, TALL)} ${editor ? CODE_LOOK : ''} ${dropping ? 'border-accent bg-accent-soft' : ''}`;
+  const size = `resize-y rows-${Math.min(rows, TALL)} ${editor ? CODE_LOOK : ''}`;
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
@@ -63,15 +56,13 @@ export function TextArea({
       {(ids) => (
         <>
           {editor?.Editor && parts.length === 1 ? (
-            <div className="contents" {...dropTarget}>
-              <editor.Editor
-                {...{ ids, label, placeholder, maxLength }}
-                {...editor.opened}
-                value={part}
-                onChange={changePart}
-                className={size}
-              />
-            </div>
+            <editor.Editor
+              {...{ ids, label, placeholder, maxLength }}
+              {...editor.opened}
+              value={part}
+              onChange={changePart}
+              className={size}
+            />
           ) : (
             <textarea
               {...ids}
@@ -86,7 +77,6 @@ export function TextArea({
               onChange={(event) => changePart(event.target.value)}
               onPaste={onPaste}
               onFocus={editor?.touch}
-              {...dropTarget}
             />
           )}
           {parts.length > 1 && (

@@ -22,7 +22,7 @@ interface TextSourceProps {
   help?: string | undefined;
   rows?: number;
   editor?: CodeField | undefined;
-  /** What a chosen or dropped file does; without it, a text file is opened in the text's place. */
+  /** What a file does; without it, a text file is opened in the text's place. */
   onFile?: ((file: File) => void) | undefined;
   /** The file button's name. */
   openLabel?: string;
@@ -53,7 +53,6 @@ export function TextSource({
     <div>
       <TextArea
         {...rest}
-        onFile={onFile}
         value={value}
         onChange={onChange}
         aside={

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { ToolLabels } from '#kit/define-tool';
 import { SubmitRow } from './submit-row.tsx';
 
@@ -32,20 +32,12 @@ export function ToolForm({
     event.preventDefault();
     if (!busy && !isWaiting) onSubmit();
   };
-  const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (isRun) event.currentTarget.requestSubmit();
-    else if (event.key === 'Escape' && busy) onCancel?.();
-    else return;
-    event.preventDefault();
-  };
   return (
     <form
       className="pane grid gap-5"
       noValidate
       aria-busy={busy}
       onSubmit={submit}
-      onKeyDown={press}
       onFocus={onPrepare}
       onPointerEnter={onPrepare}
     >

@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Notice, ShownNotice } from './notice.tsx';
-import type { NoticeListProps } from './notice-list.tsx';
 
 const SHOWN_AT_MOST = 3;
 
@@ -28,7 +27,7 @@ export function dismissNotices() {
   if (shown.length > 0) show([]);
 }
 
-function dismiss(key: number) {
+export function dismissNotice(key: number) {
   show(shown.filter((notice) => notice.key !== key));
 }
 
@@ -70,45 +69,10 @@ function takeKept(): readonly Notice[] {
 
 const none: readonly ShownNotice[] = [];
 
-/** Where notices appear. Their look is fetched at the first touch: nothing is said of a page that is only read. */
-export function Notices() {
-  const notices = useSyncExternalStore(
+export function useNotices(): readonly ShownNotice[] {
+  return useSyncExternalStore(
     subscribe,
     () => shown,
     () => none,
-  );
-  const [List, setList] = useState<ComponentType<NoticeListProps>>();
-  const [isFailed, setIsFailed] = useState(false);
-  const newest = notices.at(-1)?.key;
-  const isThere = List !== undefined;
-  useEffect(() => {
-    if (isThere) return;
-    const load = () =>
-      import('./notice-list.tsx').then(
-        (module) => setList(() => module.NoticeList),
-        () => setIsFailed(true),
-      );
-    // Each notice asks again for a look that did not come.
-    if (newest !== undefined) void load();
-    const touches = ['pointerdown', 'keydown', 'focusin'] as const;
-    const controller = new AbortController();
-    for (const touch of touches) addEventListener(touch, load, { once: true, signal: controller.signal });
-    return () => controller.abort();
-  }, [newest, isThere]);
-  if (List) return <List notices={notices} dismiss={dismiss} />;
-  // Without a line, plainly: a notice must be seen.
-  return isFailed && notices.map((notice) => <PlainNotice key={notice.key} notice={notice} />);
-}
-
-function PlainNotice({ notice: { kind, message, reason, action } }: { notice: ShownNotice }) {
-  return (
-    <div role={kind === 'success' ? 'status' : 'alert'} className="notice fixed right-4 bottom-4 z-50">
-      {kind}: {message} {reason}
-      {action && (
-        <button type="button" className="button-quiet" onClick={action.run}>
-          {action.label}
-        </button>
-      )}
-    </div>
   );
 }

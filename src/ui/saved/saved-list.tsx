@@ -3,14 +3,16 @@ import { parseSlugList } from '#lib/slug-list';
 
 /** Lists of slugs that stay in the visitor's browser, by their key in its storage. */
 export type SavedKey = 'favourites' | 'recent';
+/** `slash`: whether a key alone, such as `/`, does anything; it must be possible to turn that off (WCAG 2.1.4). */
+type TextKey = SavedKey | 'slash';
 
 const RECENT_AT_MOST = 8;
 
 /** What was written where storage is forbidden or full: it lasts as long as the page. */
-const unsaved = new Map<SavedKey, string>();
+const unsaved = new Map<TextKey, string>();
 
-/** A list as it stands in the storage, whatever that may be. */
-function savedText(key: SavedKey): string | null {
+/** What is in the storage, whatever that may be. */
+export function savedText(key: TextKey): string | null {
   try {
     return unsaved.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -24,7 +26,10 @@ export function savedList(key: SavedKey): readonly string[] {
 
 /** Puts a list in the place of the one there was. */
 export function saveList(key: SavedKey, slugs: readonly string[]) {
-  const text = JSON.stringify(slugs);
+  saveText(key, JSON.stringify(slugs));
+}
+
+export function saveText(key: TextKey, text: string) {
   try {
     localStorage.setItem(key, text);
   } catch {
@@ -59,10 +64,13 @@ function subscribe(listener: () => void) {
 
 /** A list that follows every change, in other tabs too. Empty while the page is prerendered. */
 export function useSavedList(key: SavedKey): readonly string[] {
-  const text = useSyncExternalStore(
+  return parseSlugList(useSavedText(key));
+}
+
+export function useSavedText(key: TextKey): string | null {
+  return useSyncExternalStore(
     subscribe,
     () => savedText(key),
     () => null,
   );
-  return parseSlugList(text);
 }

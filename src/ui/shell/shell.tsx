@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AddressOf, ShellWords } from '#lib/language';
 import { Island } from '../island.tsx';
-import { Notices } from '../notice/notices.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Notices } from './notices.tsx';
 import type { ShellLink } from './shell-link.tsx';
 
 interface ShellProps {

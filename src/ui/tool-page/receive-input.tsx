@@ -18,6 +18,7 @@ export async function receiveFields(slug: string): Promise<Record<string, unknow
   if (hash.startsWith(SHARED_FORM)) return fieldsIn((await sharedText(`#${hash.slice(SHARED_FORM.length)}`)) ?? '{}');
   const note: Partial<SentNote> = JSON.parse(sessionStorage.getItem(SENT) ?? '{}');
   if (!note.key || note.slug !== slug || note.kind !== 'fields') return undefined;
+  forgetKept();
   sessionStorage.removeItem(SENT);
   const value = await receiveValue(note.key);
   noteUse(slug);
@@ -33,12 +34,18 @@ function fieldsIn(text: string): Record<string, unknown> {
   }
 }
 
+/** What was given to the page takes the place of what was kept of it. */
+function forgetKept() {
+  sessionStorage.removeItem(window.location.pathname);
+}
+
 /** Gives a control what the page before handed over, when it is the first that takes such a thing. */
 export async function receiveInput(receiver: Receiver): Promise<void> {
   const note: Partial<SentNote> = JSON.parse(sessionStorage.getItem(SENT) ?? '{}');
   // Whoever went somewhere else meanwhile did not mean that other page.
   if (!note.key || window.location.pathname !== `/tools/${note.slug}`) return;
   if (kindOf(receiver) !== (note.kind === 'url' ? 'domain' : note.kind)) return;
+  forgetKept();
   sessionStorage.removeItem(SENT);
   const value = await receiveValue(note.key);
   if (note.slug) noteUse(note.slug);

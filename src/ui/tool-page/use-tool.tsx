@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import type { CardFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
+import { pageForm } from '../hands/page-form.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 
 /** Where the browser gets a tool's definition: a lazy import, so that the first load does not carry it. */
@@ -41,6 +42,7 @@ export function useTool<T extends AnyTool>(facts: CardFacts, source: ToolSource<
   const cancel = useCallback(() => running.current?.abort(), []);
   const forget = () => {
     cancel();
+    pageForm.bringBack = () => setResult(result);
     setResult(undefined);
     setProgress(undefined);
   };

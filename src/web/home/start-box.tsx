@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 import { useEarlyInput } from '#ui/form/field';
-import { useFileDrop } from '#ui/form/use-file-drop';
 import { Icon } from '#ui/icon';
 import { LONGEST_SEARCH } from './longest-search.ts';
 import type { Sample } from './samples.ts';
 import type { StartAnswerProps } from './start-answer.tsx';
 import { StartCell } from './start-cell.tsx';
+import { useFileDrop } from './use-file-drop.tsx';
 import { usePasteAnywhere } from './use-paste-anywhere.tsx';
 
 /** Pasted text of this many UTF-16 code units is held beside the field, which would take seconds for megabytes. */

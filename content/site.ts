@@ -65,7 +65,7 @@ export const homeGroups = [
   },
   {
     title: 'Text Analysis Tools',
-    text: 'Look into a text, say it in other words, or read one out of a picture.',
+    text: 'Analyze a text, reword it, or read one from a picture.',
     more: { label: 'All tools', href: '/tools' },
     slugs: [
       'paraphrasing-tool',

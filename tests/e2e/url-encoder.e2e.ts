@@ -10,6 +10,6 @@ it('edits the query of an address as a table', async () => {
   await page.getByLabel('Value 1').fill('a & b');
   await page.getByRole('button', { name: 'Remove parameter 2' }).click();
   const changed = 'https://example.com/caf%C3%A9?q=a%20%26%20b';
-  expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe(changed);
+  expect(await page.getByLabel('URL or text').inputValue()).toBe(changed);
   await result(page).getByText('a & b', { exact: true }).waitFor();
 });

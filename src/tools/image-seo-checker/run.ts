@@ -19,7 +19,7 @@ const run: Run<typeof tool> = async ({ url }, { http, images }, { signal, report
   });
   const files = new Map(visited.map((file) => [file.url, file]));
   const pictures = facts.pictures ?? [];
-  const byFormat = Map.groupBy(pictures, ({ format }) => format || 'not shown by the address');
+  const byFormat = Map.groupBy(pictures, ({ format }) => format || 'unknown');
   const isDecoration = (each: (typeof pictures)[number]) => each.isDecoration || each.alt?.trim() === '';
   return {
     ...withVisits(checked, pictureFindings(visited, placesOf(facts).say)),
@@ -33,7 +33,7 @@ const run: Run<typeof tool> = async ({ url }, { http, images }, { signal, report
       alt: alt?.slice(0, 500) ?? null,
       size: width !== '' && height !== '' ? `${width} × ${height}` : '',
       ...sizeOf(files.get(address)),
-      ...{ format, loading: loading || 'at once' },
+      ...{ format, loading: loading || 'not lazy' },
     })),
   };
 };

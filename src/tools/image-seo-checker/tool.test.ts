@@ -24,7 +24,7 @@ describe('image-seo-checker', () => {
       size: '4 × 3',
       ...{ pixels: '', weight: '' },
       format: 'jpeg',
-      loading: 'at once',
+      loading: 'not lazy',
     });
     expect(output.findings).toContainEqual(
       expect.objectContaining({ severity: 'error', title: 'Pictures have no alt attribute' }),

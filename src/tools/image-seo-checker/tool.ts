@@ -30,7 +30,7 @@ export default defineTool({
         address: 'Picture',
         alt: z.string().nullable().register(field, { label: 'Alt text' }),
         size: 'Declared size',
-        pixels: 'File size in pixels',
+        pixels: 'Actual size',
         weight: 'Weight',
         format: 'Format',
         loading: 'Loading',

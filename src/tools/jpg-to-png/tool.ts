@@ -13,7 +13,7 @@ export default defineTool({
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter a JPG image URL',
-      help: 'The address of a JPG. Pictures in other formats are converted too, with a note.',
+      help: 'The address of a JPG. Other formats are converted too, with a note.',
       expects: { endings: ['.jpg', '.jpeg'], warning: 'URL should point to a JPG image' },
     }),
     quality: pictureQuality(

@@ -18,8 +18,8 @@ export default defineTool({
   icon: 'group',
   keywords: 'keyword clustering, keyword grouping, group keywords, topics, search terms, search volume, seo',
   input: z.object({
-    text: requiredText('Please enter some phrases').register(field, {
-      label: 'Phrases',
+    text: requiredText('Please enter some search phrases').register(field, {
+      label: 'Search phrases',
       control: 'textarea',
       placeholder: 'running shoes, 1200\ntrail running shoes, 800\nhow to clean running shoes',
       help: 'One per line. A number after a comma or tab is the search volume.',

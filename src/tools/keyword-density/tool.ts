@@ -25,7 +25,7 @@ const WORD_LIST = 'The excluded words are a text with commas between them, or a 
 
 export default defineTool({
   title: 'Keyword Density',
-  summary: 'See which words and phrases a text uses most, where they are, and how dense they are.',
+  summary: 'See which words and phrases a text uses most, where they appear, and their density.',
   category: 'keywords',
   want: 'measure',
   icon: 'chart-bar',
@@ -44,11 +44,11 @@ export default defineTool({
       .string({ error: 'Please enter the text to check' })
       .max(LONGEST_TEXT, { error: 'The text is longer than 20 million characters. Please check it in parts.' })
       .register(field, {
-        label: 'Text',
+        label: 'Text to check',
         control: 'textarea',
         fromPage: true,
         placeholder: 'Paste an article, HTML or Markdown',
-        help: 'Of HTML and Markdown, what a reader sees is counted.',
+        help: 'For HTML and Markdown, only the text that readers see is counted.',
       }),
     excludeWords: z
       .union(
@@ -64,7 +64,7 @@ export default defineTool({
         role: 'option',
         inAddress: 'exclude',
         mayBeEmpty: true,
-        help: 'Words with commas between them.',
+        help: 'Separated by commas.',
       }),
     minLength: z
       .int()
@@ -76,7 +76,7 @@ export default defineTool({
         label: 'Minimum word length',
         control: 'number',
         inAddress: 'min',
-        help: '1 to 10 letters; no number counts as 3.',
+        help: '1 to 10 letters; 3 if you enter no number.',
       }),
     target: optionalText(
       LONGEST_TARGET,
@@ -85,7 +85,7 @@ export default defineTool({
         label: 'Target keyword',
         role: 'option',
         placeholder: 'rain garden',
-        help: 'The word or phrase that the page should be found by.',
+        help: 'The word or phrase you want the page to be found for.',
       },
     ),
     language: z
@@ -97,8 +97,8 @@ export default defineTool({
         label: 'Language',
         control: 'select',
         role: 'rare',
-        names: { auto: 'Found from the text', ...languageNames },
-        help: 'Whose common words are meant.',
+        names: { auto: 'Detect automatically', ...languageNames },
+        help: 'Decides which words are common.',
       }),
     leaveOutCommonWords: z
       .boolean({ error: 'Leaving out common words is either true or false' })
@@ -118,7 +118,7 @@ export default defineTool({
         help: 'English only: “page” and “pages”, “write” and “written”.',
       }),
     format: oneOf(
-      { auto: 'Found from the text', text: 'Plain text', html: 'HTML', markdown: 'Markdown' },
+      { auto: 'Detect automatically', text: 'Plain text', html: 'HTML', markdown: 'Markdown' },
       'auto',
       { label: 'Format', control: 'select', role: 'rare' },
       'The format is auto, text, html or markdown',
@@ -152,7 +152,7 @@ export default defineTool({
     phrases: z.array(z.object({ phrase: z.string(), words: z.int().min(2).max(4), count, density })).register(field, {
       label: 'Phrases',
       display: 'caption',
-      help: 'Up to 10 each of two, three and four words that come twice or more within a sentence.',
+      help: 'Up to 10 each of two, three and four words that appear at least twice within a sentence.',
     }),
     places: z.array(z.object({ term: z.string(), ...places })).register(field, {
       label: 'Places',

@@ -18,7 +18,7 @@ export default defineTool({
     unit: oneOf(
       { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words', items: 'List items' },
       'paragraphs',
-      { label: 'Make', control: 'radio' },
+      { label: 'Generate', control: 'radio' },
     ),
     count: wholeNumber([1, 10_000], 3, { label: 'How many' }, 'Please enter a whole number from 1 to 10,000'),
     source: oneOf(
@@ -39,7 +39,7 @@ export default defineTool({
       { label: 'Source text' },
       'Please choose one of the source texts',
     ),
-    begins: yesOrNo('Start with the beginning', { help: 'Such as "Lorem ipsum dolor sit amet".', isOn: true }),
+    begins: yesOrNo('Start with the opening words', { help: 'Such as "Lorem ipsum dolor sit amet".', isOn: true }),
     html: yesOrNo('As HTML', { help: 'Paragraphs in <p>, list items in <ul> and <li>.' }),
     seed: wholeNumber(
       [0, 999_999_999],

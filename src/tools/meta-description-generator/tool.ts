@@ -14,12 +14,12 @@ export default defineTool({
   icon: 'text-quote',
   keywords: 'meta description, description generator, snippet, serp, search result, seo description',
   input: z.object({
-    text: sourceText('Paste the text of your page: plain, Markdown or HTML'),
+    text: sourceText('Paste the text of your page: plain, Markdown or HTML', { label: 'Text of the page' }),
     focus: optionalText(200, ['The focus phrase is text', 'The focus phrase has at most 200 characters'], {
       label: 'Focus phrase',
       role: 'option',
       placeholder: 'sourdough bread',
-      help: 'Sentences with it come first, in any form of its words.',
+      help: 'Sentences that contain it come first, in any form of its words.',
     }),
     language: textLanguage(),
   }),

@@ -24,7 +24,7 @@ const preview = z.object({ title: fitted, description: fitted });
 
 export default defineTool({
   title: 'Meta Tag Generator',
-  summary: 'Write title, Open Graph and Twitter tags, and see how search and networks show them.',
+  summary: 'Write title, Open Graph and Twitter tags, and see how search engines and social networks show them.',
   category: 'meta',
   want: 'make',
   have: 'nothing',

@@ -32,7 +32,7 @@ export default defineTool({
     scope: oneOf({ main: 'Main content', page: 'Whole page, with menus and footer' }, 'main', {
       label: 'Part of the page',
       control: 'radio',
-      help: 'main: only the content; page: menus, footer and everything else.',
+      help: '"main": only the main content. "page": menus, footer and everything else too.',
       helps: { main: 'Only the main content.', page: 'Everything that can be read on the page.' },
     }),
   }),

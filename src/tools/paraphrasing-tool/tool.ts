@@ -20,7 +20,7 @@ export default defineTool({
   },
   input: z.object({
     text: requiredText('Please enter some text to paraphrase').register(field, {
-      label: 'Text',
+      label: 'Text to paraphrase',
       control: 'textarea',
       placeholder: 'Type or paste English text',
       help: 'English only. Lines and paragraphs are kept.',
@@ -43,7 +43,7 @@ export default defineTool({
       .register(field, {
         label: 'Sentences',
         display: 'hidden',
-        help: 'What is before each, the source, the new text, other ways to say it, the share of words changed, and why it was kept: in another language, or no way that surely says the same.',
+        help: 'For each sentence: the space before it, the source, the new text, alternatives, the share of words changed, and why it was kept: in another language, or no wording certain to mean the same.',
       }),
     ...rewriteFacts(),
   }),

@@ -10,7 +10,7 @@ const LEAST = { error: 'Target size must be at least 1 KB' };
 export default defineTool({
   ...pictureTool({ action: 'Resize Image', busy: 'Resizing...', done: 'Image resized', failed: 'resize image' }),
   title: 'Photo Resizer by KB',
-  summary: 'Make a photo fit a file size in KB: never above it, as close to it and as sharp as possible.',
+  summary: 'Shrink a photo to a file size in KB: never above it, as close to it and as sharp as possible.',
   want: 'change',
   icon: 'scale',
   keywords: 'resize, photo, kb, file size, reduce, image, compress, jpg, limit, upload, smaller',

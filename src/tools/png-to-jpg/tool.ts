@@ -20,7 +20,7 @@ export default defineTool({
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter a PNG image URL',
-      help: 'The address of a PNG. Pictures in other formats are converted too, with a note.',
+      help: 'The address of a PNG. Other formats are converted too, with a note.',
       placeholder: 'https://example.com/logo.png',
       expects: { endings: ['.png'], warning: 'URL should point to a PNG image' },
     }),

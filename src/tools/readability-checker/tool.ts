@@ -10,14 +10,14 @@ import { bars, markedText } from '#kit/shapes';
 export default defineTool({
   ...liveText({ action: 'Check Readability', done: 'Readability checked', failed: 'check the readability' }),
   title: 'Readability Checker',
-  summary: 'See how easy a text is to read, with formulas made for its language and its hard sentences marked.',
+  summary: 'See how easy a text is to read, by formulas made for its language, with the hard sentences marked.',
   category: 'content',
   want: 'measure',
   icon: 'glasses',
   keywords:
     'readability, flesch, flesch-kincaid, gunning fog, smog, reading level, grade, plain language, lix, easy to read',
   input: z.object({
-    text: sourceText(),
+    text: sourceText(undefined, { label: 'Text to check' }),
     target: wholeNumber(
       [3, 16],
       8,

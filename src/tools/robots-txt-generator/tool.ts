@@ -30,17 +30,17 @@ const group = z.object({
       control: './crawlers',
       byCommas: true,
       placeholder: 'GPTBot, ClaudeBot',
-      help: 'Names with commas between them. * is every crawler without a rule of its own.',
+      help: 'Names separated by commas. * stands for every crawler without a rule of its own.',
     }),
   disallow: paths.max(2_000, { error: 'A rule can have 2,000 paths at most.' }).default([]).register(field, {
     label: 'Disallow',
     placeholder: '/search',
-    help: 'Paths not to be fetched, one a line. / is all.',
+    help: 'Paths that may not be fetched, one per line. / means everything.',
   }),
   allow: paths.max(2_000, { error: 'A rule can have 2,000 paths at most.' }).default([]).register(field, {
     label: 'Allow',
     placeholder: '/search/about',
-    help: 'Exceptions, one a line. The longest path wins.',
+    help: 'Exceptions, one per line. The longest path wins.',
   }),
   crawlDelay: z
     .number({ error: 'The crawl delay is a number of seconds.' })
@@ -50,7 +50,7 @@ const group = z.object({
     .register(field, {
       label: 'Crawl delay',
       control: 'text',
-      help: 'Seconds between pages, or empty. Bing and some others honour it, Google does not.',
+      help: 'Seconds between pages, or empty. Bing and some others respect it, Google does not.',
     }),
 });
 
@@ -61,7 +61,7 @@ const lines = z
 
 export default defineTool({
   title: 'Robots.txt Generator',
-  summary: 'Write a robots.txt for search and AI crawlers, and see what each of them may fetch.',
+  summary: 'Write a robots.txt for search and AI crawlers, and see what each crawler may fetch.',
   category: 'meta',
   want: 'make',
   have: 'nothing',
@@ -82,7 +82,7 @@ export default defineTool({
       .register(field, {
         label: 'Start from',
         names: presetLabels,
-        help: 'Rules to begin with, and to add others to.',
+        help: 'Rules to start from; you can add others.',
         // The page's own choice puts its rules among those of the form, where they can be changed.
         control: 'unseen',
         role: 'material',
@@ -107,7 +107,7 @@ export default defineTool({
       .register(field, {
         label: 'Sitemaps',
         placeholder: 'https://example.com/sitemap.xml',
-        help: 'One complete address a line.',
+        help: 'One complete address per line.',
       }),
   }),
   output: z.object({
@@ -122,7 +122,7 @@ export default defineTool({
           message: z.string().register(field, { label: 'Message' }),
         }),
       )
-      .register(field, { label: 'Look at again', display: './who-may-fetch' }),
+      .register(field, { label: 'Worth checking', display: './who-may-fetch' }),
   }),
   examples: [
     {

@@ -32,7 +32,7 @@ export default defineTool({
     url: requiredText('Please enter the address of a page')
       .max(LONGEST_ADDRESS, { error: 'The address is longer than 20,000 characters.' })
       .register(field, {
-        label: 'URL',
+        label: 'Page URL',
         control: 'url',
         placeholder: 'https://example.com/page',
         help: 'The page in question, or just its site. Our server fetches /robots.txt of its host.',

@@ -50,7 +50,7 @@ export default defineTool({
   }),
   output: z.object({
     markup: z.string().register(field, {
-      label: 'For anywhere in the HTML of the page',
+      label: 'JSON-LD to paste into the page',
       display: 'copy',
       code: 'html',
       fileName: 'structured-data.html',

@@ -21,7 +21,7 @@ const certificate = z.object({
 
 const version = z.object({
   version: text('Version'),
-  isOffered: named('Offered', { yes: 'Yes', no: 'No', unknown: 'Unknown' }),
+  isOffered: named('Supported', { yes: 'Yes', no: 'No', unknown: 'Unknown' }),
   meaning: text('What that means'),
 });
 
@@ -46,7 +46,7 @@ export default defineTool({
       label: 'Port',
       control: 'select',
       role: 'rare',
-      help: 'A port behind the domain wins.',
+      help: 'Ignored if you enter a port after the domain.',
       names: portNames,
     }),
   }),

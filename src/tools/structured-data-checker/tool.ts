@@ -19,7 +19,7 @@ export default defineTool({
     ...{ items: count('Items'), blocks: count('JSON-LD blocks') },
     things: table(
       'Items described',
-      { type: 'Type', name: 'Name', syntax: 'Format', members: 'Members' },
+      { type: 'Type', name: 'Name', syntax: 'Format', members: 'Properties' },
       { help: 'Including nested items, up to 500.' },
     ),
     data: z.json().register(field, { label: 'All data', display: 'tree' }),

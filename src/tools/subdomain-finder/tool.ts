@@ -16,7 +16,7 @@ export default defineTool({
   needs: ['certificates', 'dns', 'clock'],
   input: z.object({
     domain: domainInput(),
-    resolve: yesOrNo('Look up their addresses', {
+    resolve: yesOrNo('Look up IP addresses', {
       control: 'checkbox',
       role: 'option',
       help: 'Checks which of the first 200 names still have an address.',

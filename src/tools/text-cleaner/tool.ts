@@ -15,7 +15,7 @@ export default defineTool({
   keywords:
     'clean text, remove line breaks, remove extra spaces, strip html, remove formatting, pdf text, smart quotes, remove emoji, remove accents',
   input: z.object({
-    text: sourceText(),
+    text: sourceText(undefined, { label: 'Text to clean' }),
     breaks: oneOf(
       { keep: 'Keep', paragraphs: 'Join lines of a paragraph', none: 'Remove all' },
       'keep',

@@ -29,7 +29,7 @@ export default defineTool({
       placeholder: 'Type, paste or open the second text',
     }),
     by: oneOf({ words: 'Words', characters: 'Characters', lines: 'Lines' }, 'words', {
-      label: 'Mark changed',
+      label: 'Compare by',
       control: 'radio',
     }),
     ignoreCase: yesOrNo('Ignore case'),

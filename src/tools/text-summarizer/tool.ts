@@ -16,7 +16,7 @@ export default defineTool({
   icon: 'list-collapse',
   keywords: 'summarize, summary, tldr, abstract, key points, key phrases, shorten text, lexrank',
   input: z.object({
-    text: sourceText('Paste an article, a report or any longer text'),
+    text: sourceText('Paste an article, a report or any longer text', { label: 'Text to summarize' }),
     share: z
       .int({ error: 'The length is a whole number of percent' })
       .min(5, { error: 'The length is at least 5 percent' })

@@ -18,7 +18,7 @@ export default defineTool({
   keywords:
     'timestamp, unix time, epoch, epoch converter, unix timestamp to date, iso 8601, time zone, excel date, rfc 2822, week number, day of year, milliseconds',
   input: z.object({
-    text: sourceText('1767225600, 2026-01-01 12:00 or now; one per line', { label: 'Times', code: 'plain' }),
+    text: sourceText('1767225600, 2026-01-01 12:00 or now; one per line', { label: 'Times to convert', code: 'plain' }),
     zone: z
       .string({ error: 'The time zone is a text' })
       .max(LONGEST, { error: 'The time zone is at most 100 characters' })
@@ -44,7 +44,7 @@ export default defineTool({
       },
       'iso',
       { label: 'Output format' },
-      'Please choose one of the forms',
+      'Please choose one of the formats',
     ),
     unit: oneOf(
       {
@@ -59,7 +59,7 @@ export default defineTool({
       { label: 'Unit of numbers' },
       'Please choose one of the units',
     ),
-    order: oneOf({ day: '3 April: day first', month: 'March 4: month first' }, 'day', { label: '3/4/2026 is' }),
+    order: oneOf({ day: '3 April (day first)', month: 'March 4 (month first)' }, 'day', { label: 'Read 3/4/2026 as' }),
     reference: optionalText(
       LONGEST,
       ['The time to compare with is a text', 'The time to compare with is at most 100 characters'],
@@ -91,7 +91,7 @@ export default defineTool({
       },
       { help: 'Up to 1,000.' },
     ),
-    unread: count('Not read'),
+    unread: count('Could not be read'),
   }),
   examples: [
     {

@@ -16,8 +16,8 @@ export default defineTool({
   keywords:
     'url encode, url decode, percent encoding, urlencode, query string, query parameters, url parser, uri component, %20',
   input: z.object({
-    text: sourceText('https://example.com/search?q=caf%C3%A9', { code: 'plain' }),
-    action: oneOf({ encode: 'Encode', decode: 'Decode' }, 'decode', { label: 'Direction', control: 'radio' }),
+    text: sourceText('https://example.com/search?q=caf%C3%A9', { label: 'URL or text', code: 'plain' }),
+    action: oneOf({ encode: 'Encode', decode: 'Decode' }, 'decode', { label: 'What to do', control: 'radio' }),
     scope: oneOf(
       {
         component: 'Part of a URL',

@@ -19,7 +19,7 @@ function tag(label: string, placeholder: string, help: string) {
 export default defineTool({
   ...liveText({ action: 'Tag Links', done: 'Links tagged', failed: 'tag the links' }),
   title: 'UTM Builder',
-  summary: 'Tag one link or thousands for Google Analytics and others, checked for the usual mistakes.',
+  summary: 'Add UTM tags to one link or thousands, for Google Analytics and others, checked for the usual mistakes.',
   category: 'backlinks',
   want: 'make',
   icon: 'tags',
@@ -30,9 +30,9 @@ export default defineTool({
     source: tag('Source', 'newsletter', 'Where the link is: newsletter, google, facebook.'),
     medium: tag('Medium', 'email', 'The type of traffic: email, cpc, social.'),
     campaign: tag('Campaign', 'spring-sale', 'The name of the campaign.'),
-    content: tag('Content', 'button-top', 'To tell several links or ads apart. Optional.'),
-    term: tag('Term', 'garden chairs', 'The paid keyword. Optional.'),
-    id: tag('Campaign ID', '2026-04', 'The campaign ID, for imported cost data. Optional.'),
+    content: tag('Content', 'button-top', 'Optional. Tells links or ads in the same campaign apart.'),
+    term: tag('Term', 'garden chairs', 'Optional. The paid keyword.'),
+    id: tag('Campaign ID', '2026-04', 'Optional. For imported cost data.'),
     spaces: oneOf({ hyphen: 'Hyphens', underscore: 'Underscores', keep: '%20 (spaces are kept)' }, 'hyphen', {
       label: 'Spaces become',
     }),

@@ -8,7 +8,8 @@ const fromNames = { kind: ['v5'] };
 
 export default defineTool({
   title: 'UUID Generator',
-  summary: 'Make UUIDs (versions 4, 5 and 7) and ULIDs, up to 10,000 at once, or see what an existing one contains.',
+  summary:
+    'Generate UUIDs (versions 4, 5 and 7) and ULIDs, up to 10,000 at once, or see what an existing one contains.',
   category: 'conversion',
   want: 'make',
   have: 'nothing',
@@ -45,7 +46,7 @@ export default defineTool({
       { none: 'Nothing', braces: '{Braces}', quotes: '"Quotes"', urn: 'urn:uuid:' },
       'none',
       { label: 'Format of each' },
-      'Please choose one of the forms',
+      'Please choose one of the formats',
     ),
     hyphens: yesOrNo('With hyphens', { isOn: true }),
     upper: yesOrNo('Uppercase'),

@@ -10,7 +10,7 @@ const milliseconds = (label: string) => z.int().min(0).register(field, { label, 
 export default defineTool({
   ...domainTool({ done: 'Website checked', failed: 'check the website' }),
   title: 'Website Status',
-  summary: 'Is a website down, or is it just you? See its answer, and how long DNS, connection, TLS and page took.',
+  summary: 'Is a website down, or is it just you? See its status, and how long DNS, connection, TLS and page took.',
   want: 'check',
   icon: 'activity',
   keywords: 'is it down, down for everyone, website down, uptime, ping, ttfb, response time, http status',

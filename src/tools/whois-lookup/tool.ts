@@ -21,7 +21,7 @@ export default defineTool({
   needs: ['rdap', 'whois', 'dns', 'clock'],
   input: z.object({
     domain: domainInput(),
-    whois: yesOrNo('Also ask by WHOIS', {
+    whois: yesOrNo('Also query WHOIS', {
       control: 'checkbox',
       role: 'rare',
       help: 'RDAP, the newer protocol, is asked first. WHOIS is also asked if RDAP leaves something out.',
@@ -42,7 +42,7 @@ export default defineTool({
     contacts: table('Public contacts', {
       role: 'Role',
       name: maybe('Name'),
-      organization: maybe('Organisation'),
+      organization: maybe('Organization'),
       email: maybe('E-mail'),
       phone: maybe('Phone'),
       address: maybe('Address'),

@@ -27,7 +27,7 @@ export default defineTool({
   },
   input: z.object({
     words: z
-      .array(z.string().max(1_000_000, { error: 'Please enter at most a million characters a word' }), {
+      .array(z.string().max(1_000_000, { error: 'Please enter at most a million characters per word' }), {
         error: 'Please enter at least one word',
       })
       .min(1, { error: 'Please enter at least one word' })

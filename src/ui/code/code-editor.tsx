@@ -69,7 +69,12 @@ export default function CodeEditor({ className = '', ...props }: CodeEditorProps
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const language = useRef(new Compartment());
-  const change = useEffectEvent((text: string) => onChange?.(text));
+  /** Texts of this editor's own that the page has been told of and has not drawn yet. */
+  const told = useRef<string[]>([]);
+  const change = useEffectEvent((text: string) => {
+    if (text !== value) told.current.push(text);
+    onChange?.(text);
+  });
   const open = useEffectEvent((host: HTMLElement) => {
     // In a document of its own it brings its styles as sheets, which the policy allows; elsewhere as an element, which it does not.
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -94,8 +99,12 @@ export default function CodeEditor({ className = '', ...props }: CodeEditorProps
 
   useEffect(() => {
     const { current } = view;
+    // What was typed since is newer than what is drawn.
+    const at = told.current.lastIndexOf(value);
+    told.current.splice(0, at + 1);
+    if (!current || at >= 0 || current.state.doc.toString() === value) return;
     // A text from elsewhere: opened, cleared, a sample. It can be undone.
-    if (!current || current.state.doc.toString() === value) return;
+    told.current = [];
     current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value } });
   }, [value]);
 

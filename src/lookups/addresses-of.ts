@@ -90,7 +90,7 @@ async function aliasesOf(domain: string, dns: Dns, signal: AbortSignal): Promise
 }
 
 function noSuchDomain(domain: string): ToolError {
-  const message = `There is no domain ${unicodeDomain(domain)} in the DNS. Check the spelling. A new name can take a while to appear.`;
+  const message = `There is no domain ${unicodeDomain(domain)} in the DNS. Check the spelling. New names can take a while to appear.`;
   return new ToolError('not-found', message, { field: 'domain' });
 }
 

@@ -25,14 +25,14 @@ export function createResourceReader(files: Files | undefined, visitors: Visitor
   async function read(uri: string): Promise<ReadResourceResult> {
     const id = files?.idOf(uri);
     const stored = id === undefined ? undefined : await files?.stat(id);
-    if (!stored) throw new ResourceNotFoundError(uri, 'There is no such file, or no longer.');
+    if (!stored) throw new ResourceNotFoundError(uri, 'This file does not exist, or no longer exists.');
     const { bytes, url, type } = stored;
     if (bytes > MAX_READ) {
       const sizes = `The file is ${formatBytes(bytes)}, and ${formatBytes(MAX_READ)} at most can be read here.`;
       throw new ToolError('too-large', `${sizes} Download it from ${url}`);
     }
     const file = await files?.get(stored.id);
-    if (!file) throw new ResourceNotFoundError(uri, 'There is no such file, or no longer.');
+    if (!file) throw new ResourceNotFoundError(uri, 'This file does not exist, or no longer exists.');
     return { contents: [{ uri, mimeType: type, blob: Buffer.from(file.content).toString('base64') }] };
   }
 

@@ -13,7 +13,7 @@ const path = '/tools/plagiarism-checker';
 
 const own = 'In the shed behind our school stood a lathe that nobody was allowed to touch.';
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text to check' });
 const button = (page: Page) => page.getByRole('button', { name: 'Check for Plagiarism' });
 const sources = (page: Page) => page.getByRole('list', { name: 'Matched sources' }).locator('> li');
 const marked = (page: Page) => page.getByRole('region', { name: 'Text with its matches' });

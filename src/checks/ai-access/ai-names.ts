@@ -25,7 +25,7 @@ export default defineCheck({
   title: 'robots.txt calls AI crawlers by their names',
   failed: 'robots.txt calls AI crawlers by names that they do not have',
   severity: 'advice',
-  why: 'A crawler looks for its own name to the letter. Rules for a misspelt or former name apply to nobody.',
+  why: 'A crawler looks for its exact name. Rules for a misspelled or outdated name apply to no crawler.',
   source: sources.robotsTxt,
   looksAt: ['robots'],
   judge: ({ robots: { outcome, rules } }) => {

@@ -8,7 +8,7 @@ export default defineCheck({
   title: 'ARIA attributes and their values exist',
   failed: 'An ARIA attribute or its value does not exist',
   severity: 'warning',
-  why: 'Screen readers pass over what they do not know, so the name or the state of a part is never said.',
+  why: 'Screen readers ignore what they do not know, so the name or the state of an element is never announced.',
   source: { name: 'WAI-ARIA: states and properties', url: 'https://www.w3.org/TR/wai-aria-1.2/#state_prop_def' },
   looksAt: ['access'],
   judge: ({ access: { attributes } }) =>

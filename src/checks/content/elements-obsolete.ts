@@ -30,7 +30,7 @@ export default defineCheck({
       ];
     });
   },
-  fix: 'Use today’s elements and CSS: s for strike, text-align for center, font-family for font, and no movement that nobody can stop.',
+  fix: 'Use modern elements and CSS: s for strike, text-align for center, font-family for font, and no movement that cannot be stopped.',
   cases: {
     passes: '<p><s>x</s></p>',
     fails: ['<marquee>New!</marquee>', '<center><font size=2>x</font></center>'],

@@ -19,7 +19,7 @@ export default defineCheck({
   title: 'Purposes of fields exist',
   failed: 'The purpose of a field does not exist',
   severity: 'advice',
-  why: 'Browsers fill in a field only by the words of the standard. Others are the same as none.',
+  why: 'Browsers only understand the words of the standard. Any other word has no effect.',
   source: {
     name: 'HTML Living Standard: autofill',
     url: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill',

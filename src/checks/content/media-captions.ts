@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Videos have captions',
   failed: 'Videos have no captions',
   severity: 'warning',
-  why: 'People who cannot hear, or who watch without sound, can read what is said.',
+  why: 'Captions let people who cannot hear, or who watch without sound, read what is being said.',
   source: { name: 'WCAG 2.2: captions', url: 'https://www.w3.org/WAI/WCAG22/Understanding/captions-prerecorded.html' },
   looksAt: ['resources'],
   judge: ({ resources: { media } }) =>

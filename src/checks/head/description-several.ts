@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'The page has one description',
   failed: 'The page has several descriptions',
   severity: 'warning',
-  why: 'Search engines use one of them, or combine them into one that nobody wrote.',
+  why: 'Search engines use one of them, or combine them into something that you did not write.',
   source: {
     name: 'HTML Living Standard: standard metadata names',
     url: 'https://html.spec.whatwg.org/multipage/semantics.html#meta-description',

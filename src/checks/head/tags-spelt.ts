@@ -29,7 +29,7 @@ export default defineCheck({
   title: 'The names of the tags are spelt right',
   failed: 'The name of a tag is misspelt',
   severity: 'warning',
-  why: 'A tag whose name has a letter too many or too few does nothing, and nobody is told.',
+  why: 'A tag with a letter too many or too few in its name does nothing, and nothing warns you.',
   source: {
     name: 'HTML Living Standard: standard metadata names',
     url: 'https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names',

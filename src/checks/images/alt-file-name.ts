@@ -8,7 +8,7 @@ export default defineCheck({
   title: 'Alt texts describe the pictures',
   failed: 'Alt texts are file names',
   severity: 'warning',
-  why: 'Reading “DSC_0042.jpg” aloud helps nobody, and search engines learn nothing from it.',
+  why: 'Hearing “DSC_0042.jpg” read aloud helps nobody, and search engines learn nothing from it.',
   source: {
     name: 'WCAG failure F30: text that is no alternative',
     url: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F30',

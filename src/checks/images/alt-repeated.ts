@@ -5,10 +5,10 @@ import { quoted } from '#lib/page/quoted';
 const MANY = 4;
 
 export default defineCheck({
-  title: 'Each picture has an alt text of its own',
+  title: 'Each picture has its own alt text',
   failed: 'Different pictures have the same alt text',
   severity: 'advice',
-  why: 'The same words again and again tell nobody what a picture shows.',
+  why: 'Repeating the same words does not tell anyone what a picture shows.',
   source: {
     name: 'Google: image SEO',
     url: 'https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text',

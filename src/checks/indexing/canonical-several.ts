@@ -3,8 +3,8 @@ import { canonicalLine, ownAddress } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'One canonical address is named',
-  failed: 'Several canonical addresses are named',
+  title: 'There is one canonical address',
+  failed: 'There are several canonical addresses',
   severity: 'error',
   most: 69,
   why: 'If tags or headers name different addresses, search engines ignore them all.',

@@ -5,8 +5,8 @@ import { fixVersions } from '#lib/page/fix-versions';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'The versions are named in the head',
-  failed: 'Versions are named in the body',
+  title: 'The language versions are in the head',
+  failed: 'Language versions are in the body',
   severity: 'error',
   why: 'Search engines only read the versions in other languages in the head, in headers and in sitemaps.',
   source: sources.versions,

@@ -10,7 +10,7 @@ export default defineCheck({
   title: 'Crawlers understand every line of robots.txt',
   failed: 'Crawlers do not understand robots.txt',
   severity: 'warning',
-  why: 'Crawlers pass over what they do not understand, so a rule with a typing error forbids nothing.',
+  why: 'Crawlers ignore what they do not understand, so a rule with a typo forbids nothing.',
   source: sources.robotsTxt,
   looksAt: ['robots'],
   judge: ({ robots: { outcome, text, rules, url } }) => {

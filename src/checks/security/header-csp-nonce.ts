@@ -11,7 +11,7 @@ export default defineCheck({
   failed: 'The nonce of the content policy can be guessed',
   severity: 'warning',
   mostOfGroup: 79,
-  why: 'Scripts with the nonce run. It protects only if it is new and random with each answer: at least 128 bits, says the standard.',
+  why: 'Scripts with the nonce run. It protects only if it is new and random in each response: at least 128 bits, says the standard.',
   source: sources.contentPolicy,
   looksAt: ['policies'],
   judge: ({ policies }) => {

@@ -34,7 +34,7 @@ export default defineCheck({
     });
     return {
       words:
-        'Give inline scripts a nonce or a hash, and name the sources of the others. Leave your policy as it is meanwhile, and try the stricter one beside it: browsers then only report what it would block.',
+        'Give inline scripts a nonce or a hash, and name the sources of the others. Meanwhile, keep your policy as it is and try the stricter one alongside it in report-only mode: browsers then only report what it would block.',
       ...(headers['content-security-policy-report-only'] === undefined && {
         code: serverLines('Content-Security-Policy-Report-Only', trial),
         goes: 'headers',

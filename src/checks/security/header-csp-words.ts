@@ -32,7 +32,7 @@ export default defineCheck({
   failed: 'Browsers do not understand the whole content policy',
   severity: 'warning',
   mostOfGroup: 89,
-  why: 'Browsers pass over what they do not understand, without a word: the page is then less protected than it seems, or loses its own files.',
+  why: 'Browsers silently ignore what they do not understand: the page is then less protected than it seems, or its own files are blocked.',
   source: sources.contentPolicy,
   looksAt: ['policies'],
   judge: ({ policies }) => {

@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'There is a contact for security reports',
   failed: 'There is no contact for security reports',
   severity: 'advice',
-  why: 'People who find a security problem need to know whom to contact. Without a contact they tell nobody, or everybody.',
+  why: 'People who find a security problem need to know whom to contact. Without a contact, they tell nobody, or everyone.',
   source: { name: 'RFC 9116: security.txt', url: 'https://www.rfc-editor.org/rfc/rfc9116' },
   looksAt: ['site', 'answer'],
   judge: ({ site: { securityTxt }, answer }) => {

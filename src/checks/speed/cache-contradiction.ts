@@ -32,7 +32,7 @@ export default defineCheck({
     ].filter((detail) => detail !== false);
     return details.map((detail) => ({ detail, where: [`Cache-Control: ${header.slice(0, 200)}`] }));
   },
-  fix: 'Keep one meaning: no-store for what nobody may keep, no-cache for pages that are checked each time, max-age with seconds for the rest.',
+  fix: 'Use only one: no-store for what must not be kept, no-cache for pages that are checked each time, max-age with seconds for the rest.',
   cases: {
     passes: [
       { html: '<p>x', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },

@@ -9,7 +9,7 @@ export default defineCheck({
   title: 'Browsers do not keep the page for too long',
   failed: 'Browsers keep the page for very long',
   severity: 'advice',
-  why: 'A page is kept at its address: until the time is over, visitors who know it see the old one, and nobody can call it back.',
+  why: 'The copy is kept until the time is up: until then, returning visitors see the old page, and you cannot recall it.',
   source: {
     name: 'web.dev: HTTP cache',
     url: 'https://web.dev/articles/http-cache',

@@ -24,7 +24,7 @@ export default defineCheck({
         where: ({ at, url, headers }) => ({ at, shown: `${headers['content-type'] ?? ''} ${url}` }),
       },
     ),
-  fix: 'Serve style sheets as text/css, scripts as text/javascript, pictures as image/… . An answer of text/html is mostly an error page that answers with 200: see what is at the address.',
+  fix: 'Serve style sheets as text/css, scripts as text/javascript, pictures as image/… . A response of text/html is usually an error page sent with status 200: see what is at the address.',
   cases: {
     passes: {
       html: '<script src=/a.js></script>',

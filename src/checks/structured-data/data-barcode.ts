@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'Barcode numbers are right',
   failed: 'A barcode number is not right',
   severity: 'warning',
-  why: 'Search engines know a product by its number (GTIN, EAN, ISBN). With a wrong one it is taken for another, or left out.',
+  why: 'Search engines know a product by its number (GTIN, EAN, ISBN). With a wrong number, the product is mistaken for another or left out.',
   source: { name: 'GS1: check digit', url: 'https://www.gs1.org/services/how-calculate-check-digit-manually' },
   looksAt: ['data'],
   judge: ({ data }) =>

@@ -30,7 +30,7 @@ export default defineCheck({
       },
       placeOf,
     ),
-  fix: 'Correct the name of the variable in the template, or leave the property out where there is no value.',
+  fix: 'Correct the name of the variable in the template, or leave the property out if there is no value.',
   cases: {
     passes: [
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Tea at 20% off"}</script>',

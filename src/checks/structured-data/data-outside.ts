@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Microdata properties belong to a thing',
   failed: 'Microdata properties belong to nothing',
   severity: 'advice',
-  why: 'An itemprop says something of the itemscope around it. Outside of one it is read by nobody.',
+  why: 'An itemprop describes the itemscope around it. Outside of one, nothing reads it.',
   source: {
     name: 'HTML Living Standard: microdata',
     url: 'https://html.spec.whatwg.org/multipage/microdata.html#names:-the-itemprop-attribute',

@@ -8,7 +8,7 @@ export default defineCheck({
   title: 'The types of the structured data exist',
   failed: 'A type in the structured data does not exist',
   severity: 'warning',
-  why: 'Search engines pass over a thing whose type they do not know, with all that is said of it. Capitals count.',
+  why: 'Search engines ignore an item whose type they do not know, with everything in it. Case matters.',
   source: { name: 'schema.org: all types', url: 'https://schema.org/docs/full.html' },
   looksAt: ['data'],
   judge: ({ data }) =>

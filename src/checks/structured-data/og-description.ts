@@ -5,7 +5,7 @@ import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'A shared link has a description',
-  failed: 'A shared link has no description of its own',
+  failed: 'Shared links have no description of their own',
   severity: 'advice',
   why: 'The description below the title makes people open a shared link.',
   source: sources.openGraph,

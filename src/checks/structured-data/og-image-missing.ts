@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'A shared link has a picture',
   failed: 'A shared link has no picture',
   severity: 'warning',
-  why: 'Links with a picture stand out. Without one they are only a line of text.',
+  why: 'Links with a picture stand out. Without one, they are just a line of text.',
   source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) =>

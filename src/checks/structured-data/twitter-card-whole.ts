@@ -32,7 +32,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: 'Add the tags that are named, or choose the card summary, which needs no picture.',
+  fix: 'Add the missing tags, or choose the summary card, which needs no picture.',
   cases: {
     passes:
       '<meta name="twitter:card" content="summary_large_image"><meta property="og:image" content="https://a.b/a.jpg">',

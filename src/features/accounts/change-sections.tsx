@@ -39,7 +39,7 @@ export function PasswordSection({ onChanged }: { onChanged: (isWithKeys: boolean
       >
         <Checkbox
           label="Remove my API keys and passkeys too"
-          help="Leave this on if somebody else may know your password: they may have made a key or a passkey of their own."
+          help="Leave this on if somebody else may know your password: they may have created an API key or a passkey."
           checked={removesKeys}
           onChange={setRemovesKeys}
         />

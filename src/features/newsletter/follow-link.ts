@@ -23,7 +23,7 @@ export const followed = {
 
 const ways = 'Please open the link from the mail again, or enter your address anew.';
 const forged = 'This link is not complete, or not one of ours.';
-const gone = 'This link no longer works: nobody waits to be confirmed with it.';
+const gone = 'This link no longer works: there is no subscription left to confirm.';
 
 export interface Following {
   store: Pick<Store, 'subscribers' | 'secret'>;

@@ -34,5 +34,5 @@ export function refuseTooLarge({ content }: NewFile, { maxFileBytes, maxTotalByt
 
 /** For a reader of a file that expired or made room for others. */
 export function noSuchFile(): ToolError {
-  return new ToolError('not-found', 'There is no such file, or no longer.');
+  return new ToolError('not-found', 'This file does not exist, or no longer exists.');
 }

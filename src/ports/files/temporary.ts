@@ -90,7 +90,7 @@ export async function createTemporaryFiles(options: TemporaryOptions): Promise<D
         async () => 1 + ((await present(lstat(path)))?.size ?? 0),
       );
       const status = await lstat(path);
-      if (!status.isFile()) throw new Error('What was written is no file.');
+      if (!status.isFile()) throw new Error('What was written is not a file.');
       take(status.size - bytes);
       signal?.throwIfAborted();
       return { answer, made: { id, bytes: status.size } };

@@ -118,7 +118,7 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
 
     it.each([
       [{ resize: { width: 0, fit: 'contain', enlarge: true } }, 'Width and height must be whole numbers'],
-      [{ background: 'red' }, 'The background must be a colour'],
+      [{ background: 'red' }, 'The background must be a color'],
       [{ quality: 101 }, 'The quality must be between 1 and 100.'],
     ] as const)('refuses %j', async (options, message) => {
       const { jpeg } = await samples();

@@ -14,5 +14,5 @@ export function writtenFormat(format: ImageFormat): PixelFormat {
 export function refuseWrongOptions({ quality = 80, background = '#ffffff' }: TransformOptions): void {
   if (!(quality >= 1 && quality <= 100)) throw new ToolError('invalid-input', 'The quality must be between 1 and 100.');
   if (COLOUR.test(background)) return;
-  throw new ToolError('invalid-input', 'The background must be a colour of six hexadecimal digits, such as #ffffff.');
+  throw new ToolError('invalid-input', 'The background must be a color of six hexadecimal digits, such as #ffffff.');
 }

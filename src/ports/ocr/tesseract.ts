@@ -47,7 +47,7 @@ const PICTURES_A_PROCESS = 100;
 const MOST_MEMORY = 500 << 20;
 
 const BUSY = 'Too many images are being read right now. Please try again in a few seconds.';
-const BROKEN = 'The image could not be read: it may be damaged, or need more memory than there is.';
+const BROKEN = 'The image could not be read: it may be damaged, or need more memory than is available.';
 
 /** Tesseract as WebAssembly, in child processes: a picture that breaks it breaks its process and nothing else. */
 export function createOcr({ files, languagesDirectory, ...options }: OcrOptions): OpenOcr {

@@ -90,7 +90,7 @@ function canonicalStep(canonicals: readonly string[], own: string | undefined): 
   const different = [...new Set(canonicals.map((url) => url.replace(/#.*$/s, '')))];
   const [target = ''] = different;
   if (different.length === 0) return { question, answer: 'Yes', because: 'No canonical address is named' };
-  if (different.length > 1) return { question, answer: 'Not known', because: 'Several canonical addresses are named' };
+  if (different.length > 1) return { question, answer: 'Not known', because: 'There are several canonical addresses' };
   if (target === own.replace(/#.*$/s, ''))
     return { question, answer: 'Yes', because: 'The canonical address is its own' };
   return { question, answer: 'No', because: `The canonical address is ${target || 'malformed'}` };

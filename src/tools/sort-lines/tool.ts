@@ -31,7 +31,11 @@ export default defineTool({
     order: oneOf(
       { up: 'A to Z, small to large', down: 'Reversed' },
       'up',
-      { label: 'Order', control: 'radio' },
+      {
+        label: 'Order',
+        control: 'radio',
+        when: { by: ['natural', 'alphabet', 'number', 'length', 'code', 'none'] },
+      },
       'The order is up or down',
     ),
     language: oneOf(

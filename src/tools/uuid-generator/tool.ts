@@ -5,6 +5,8 @@ import { oneOf, optionalText, wholeNumber, yesOrNo } from '#kit/inputs';
 import { table } from '#kit/outputs';
 
 const fromNames = { kind: ['v5'] };
+/** ULIDs have one form only. */
+const uuids = { kind: ['v4', 'v7', 'v5', 'nil', 'max'] };
 
 export default defineTool({
   title: 'UUID Generator',
@@ -45,11 +47,11 @@ export default defineTool({
     around: oneOf(
       { none: 'Nothing', braces: '{Braces}', quotes: '"Quotes"', urn: 'urn:uuid:' },
       'none',
-      { label: 'Format of each' },
+      { label: 'Enclose in', when: uuids },
       'Please choose one of the formats',
     ),
-    hyphens: yesOrNo('With hyphens', { isOn: true }),
-    upper: yesOrNo('Uppercase'),
+    hyphens: yesOrNo('With hyphens', { isOn: true, when: uuids }),
+    upper: yesOrNo('Uppercase', { when: uuids }),
     names: z
       .array(z.string().max(10_000, { error: 'A name is at most 10,000 characters' }), {
         error: 'The names are a list',

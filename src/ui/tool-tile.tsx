@@ -16,18 +16,15 @@ export function ToolTile({ tool }: { tool: ToolSummary }) {
   return (
     <div className="relative h-full">
       <a className="card tool-card" href={`/tools/${tool.slug}`}>
-        <span className="tile size-12 text-xl" data-color={tool.color}>
+        <span className="tile" data-color={tool.color}>
           <Icon name={tool.icon} />
         </span>
-        <span className="min-w-0">
-          <strong className="block pr-8 font-display text-lg leading-snug">{tool.title}</strong>
-          <span className="mt-1 block text-sm text-muted">{tool.summary}</span>
+        <span>
+          <strong>{tool.title}</strong>
+          <span>{tool.summary}</span>
         </span>
       </a>
-      <Island
-        of={FavouriteButton}
-        props={{ tool: { slug: tool.slug, title: tool.title }, className: 'absolute top-2 right-2' }}
-      />
+      <Island of={FavouriteButton} props={{ tool: { slug: tool.slug, title: tool.title }, className: 'of-card' }} />
     </div>
   );
 }
@@ -42,7 +39,7 @@ interface ToolGridProps {
 export function ToolGrid({ tools, children }: ToolGridProps) {
   return (
     <div className="@container">
-      <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="tool-list">
         {tools.map((tool) => (
           <li key={tool.slug} data-have={tool.have} data-want={tool.want}>
             <ToolTile tool={tool} />

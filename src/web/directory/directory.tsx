@@ -91,7 +91,7 @@ function Listed({ tools, isGrouped }: { tools: readonly CatalogueEntry[]; isGrou
   if (!isGrouped) return <ToolGrid tools={tools} />;
   const groups = Map.groupBy(tools, ({ category }) => category);
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
       {Object.keys(categories)
         .filter(isCategory)
         .map((category) => {
@@ -100,7 +100,7 @@ function Listed({ tools, isGrouped }: { tools: readonly CatalogueEntry[]; isGrou
           const id = `group-${category}`;
           return (
             <section key={category} aria-labelledby={id}>
-              <h3 id={id} className="mb-3 text-lg">
+              <h3 id={id} className="mb-1 text-lg">
                 {categories[category].tab}
               </h3>
               <ToolGrid tools={grouped} />

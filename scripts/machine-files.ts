@@ -2,18 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '#content/site';
 import { categories, isCategory } from '#kit/categories';
+import { ownRobotsTxt } from '#lib/own-robots-txt';
+import { publicUrlPlaceholder } from '#lib/public-url';
 import { type BuiltPage, builtPages } from './machine-files/built-pages.ts';
 import { writeIconFiles } from './machine-files/icons.ts';
 import { lastChanged } from './machine-files/last-changed.ts';
-import {
-  llmsTxt,
-  openSearchXml,
-  redirects,
-  robotsTxt,
-  securityTxt,
-  sitemapXml,
-  webManifest,
-} from './machine-files/texts.ts';
+import { llmsTxt, openSearchXml, redirects, securityTxt, sitemapXml, webManifest } from './machine-files/texts.ts';
 import { thirdPartyNotices } from './machine-files/third-party-notices.ts';
 import { readMoved } from './moved-tools.ts';
 import { drawOgPictures, type OgPicture } from './og-pictures.ts';
@@ -42,7 +36,7 @@ export async function writeMachineFiles({ root, client, pictures }: Folders): Pr
   const changed = lastChanged({ root, pages });
   const texts: Record<string, string | undefined> = {
     'sitemap.xml': sitemapXml(pages.map((page) => ({ ...page, changed: changed(page) }))),
-    'robots.txt': robotsTxt(),
+    'robots.txt': ownRobotsTxt(publicUrlPlaceholder),
     _redirects: redirects(readMoved(root)),
     'llms.txt': llmsTxt({ tools, pages }),
     'site.webmanifest': webManifest(),

@@ -190,6 +190,13 @@ const places: readonly Place[] = [
     packages: ['node:', 'zod', 'fastify', '@modelcontextprotocol/.+', ...pure],
   },
   {
+    name: 'samples',
+    files: /^src\/samples\//,
+    ours: ['src/samples/.+', 'src/lib/.+'],
+    types: portTypes,
+    packages: ['node:'],
+  },
+  {
     name: 'main',
     files: /^src\/main\//,
     ours: ['.+'],

@@ -30,19 +30,6 @@ export function redirects(moved: Readonly<Record<string, string>>): string | und
   return lines.length > 0 ? lines.join('') : undefined;
 }
 
-/** Pages for everyone. Calls and visitors' files are nothing to search for; the API's description is. */
-export function robotsTxt(): string {
-  return `User-agent: *
-Allow: /
-Allow: /api/openapi.json
-Disallow: /api/
-Disallow: /files/
-Disallow: /mcp
-
-Sitemap: ${origin}/sitemap.xml
-`;
-}
-
 interface LlmsParts {
   tools: readonly { slug: string; title: string; summary: string }[];
   pages: readonly BuiltPage[];

@@ -4,6 +4,7 @@ import type { Actions } from '#features/accounts/action.ts';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
 import { type RunTool, runInThisThread } from '#kit/run-tool';
+import type { HeldAnswer } from '#ports/http/port';
 import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
 import { accountRoutes } from './account-routes.ts';
@@ -24,6 +25,7 @@ import { openApiRoute } from './openapi-route.ts';
 import { noteStoreFailure } from './own-calls.ts';
 import { refuseOtherHosts } from './own-host.ts';
 import { createResponder } from './respond.ts';
+import { sampleRoutes } from './sample-routes.ts';
 import type { Site } from './site.ts';
 import { sitePath, siteRoutes } from './site-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
@@ -59,6 +61,8 @@ export interface ServerOptions extends Times {
   limits?: Limits | undefined;
   /** The prerendered pages; absent when they are not built. */
   site?: Site | undefined;
+  /** The site's own sample pages. */
+  samples?: ((url: URL) => HeldAnswer | undefined) | undefined;
   /** Mounts another surface, which counts its tool calls with `admit`, and its answers with `hold`. */
   mount?: ((app: FastifyInstance, admit: Admit, hold: HoldAnswer) => void | Promise<void>) | undefined;
   /** Names of what is not ready to work; nothing when all is well. */
@@ -147,6 +151,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const onFailure = (error: unknown, route: string) => noteStoreFailure(error, { route }, log);
     mailLinkRoutes(app, { store, clock: ports.clock, publicUrl, onFailure });
   }
+  if (options.samples) sampleRoutes(app, { samples: options.samples, publicUrl });
   const missing = siteRoutes(app, { site, publicUrl });
   app.setNotFoundHandler(nothingThere);
   return app;

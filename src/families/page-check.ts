@@ -2,9 +2,18 @@ import * as z from 'zod';
 import { field } from '#kit/field';
 import { pageAddress } from '#kit/page-address';
 import { findingList, score } from '#kit/shapes';
+import { sampleAddress } from '#lib/sample-address';
+
+interface PageCheckWords {
+  action: string;
+  done: string;
+  failed: string;
+  /** The site's own sample page that shows best what the view finds. */
+  sample?: string;
+}
 
 /** What every view of a page's checks says alike. `done`: "Links checked", as other surfaces say it. */
-export function pageCheck({ action, done, failed }: { action: string; done: string; failed: string }) {
+export function pageCheck({ action, done, failed, sample = 'garden-shop' }: PageCheckWords) {
   return {
     want: 'check',
     needs: ['http'],
@@ -12,8 +21,8 @@ export function pageCheck({ action, done, failed }: { action: string; done: stri
     labels: { action, busy: 'Checking...', done: `${done} successfully`, failed: `Failed to ${failed}` },
     input: z.object({ url: pageAddress }),
     examples: [
-      { name: 'A page', input: { url: 'https://example.com/' } },
-      { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+      { name: 'A page with faults', input: { url: sampleAddress(sample) } },
+      { name: 'A page of another site', input: { url: 'https://example.com/' } },
     ],
   } as const;
 }

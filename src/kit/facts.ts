@@ -60,8 +60,6 @@ export type CardFacts = Omit<ToolFacts, 'title' | 'summary' | 'icon' | 'color' |
 export function cardFacts({ title, summary, icon, color, keywords, outputs, ...facts }: ToolFacts): CardFacts {
   return {
     ...facts,
-    // The addresses of pictures in examples are for programs to read: nothing is there to be fetched.
-    examples: facts.inputs.some(({ control }) => control === 'image') ? [] : facts.examples,
     inputs: facts.inputs.map((input) => (isSaidHere(input) ? withoutSaidTwice(input) : withoutWords(input))),
   };
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { CliContext } from '#cli/context';
 import { runCli } from '#cli/run-cli';
+import type { ToolEntry } from '#kit/registry';
+import { publicUrlPlaceholder } from '#lib/public-url';
 import type { LinksSummary } from '#ports/authority/links/import-links';
 import type { ImportSummary } from '#ports/authority/ranks/import-ranks';
 import type { DocumentsFile } from '#ports/sources/own-index/documents-file';
@@ -29,7 +31,7 @@ const context: CliContext = {
     process.off('SIGINT', onInterrupt);
   },
   version: await version(),
-  tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
+  tools: { slugs: () => toolSlugs(), load: loadWithSamples },
   openPorts: async () => (await openTemporary()).ports,
   openStore,
   async backupStore(file) {
@@ -86,6 +88,17 @@ async function openTemporary() {
   const opened = await openTemporaryPorts(process.env);
   closers.push(opened.close);
   return opened;
+}
+
+/** The settings, which say the site's own address, are read for tools that name it in their examples. */
+async function loadWithSamples(slug: string): Promise<ToolEntry> {
+  const entry = await loadTool(slug);
+  if (!JSON.stringify(entry.tool.examples).includes(publicUrlPlaceholder)) return entry;
+  const [{ readSettings }, { withOwnSample }] = await Promise.all([
+    import('./read-settings.ts'),
+    import('./own-samples.ts'),
+  ]);
+  return withOwnSample(entry, readSettings(process.env).publicUrl);
 }
 
 /** The site's own store, which its server may have open at the same time. */

@@ -19,6 +19,7 @@ import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
 import type { LanguageModel } from '#ports/rewriter/port';
+import { openSampleSite, type SampleSite } from '#samples/sample-site';
 import { type Config, ConfigError } from './config.ts';
 import { createOutsidePorts } from './create-outside-ports.ts';
 
@@ -40,6 +41,8 @@ interface World {
 
 interface OpenPorts {
   ports: Ports;
+  /** The site's own sample pages, for the server to send. */
+  samples: SampleSite;
   /** What the rewriter asks, where one is set up. */
   languageModel: LanguageModel | undefined;
   /** Names of the ports that cannot work right now. */
@@ -64,7 +67,8 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   const guard = createNetGuard({ allow: config.fetchAllow, resolve });
   const userAgent = `Clearkit (+${config.publicUrl})`;
   const limits = { maxBytes: config.uploadMaxBytes };
-  const http = createHttp({ guard, files, temporary, userAgent, visitors, limits });
+  const samples = await openSampleSite(config.publicUrl);
+  const http = createHttp({ guard, files, held: samples, temporary, userAgent, visitors, limits });
   const politeHttp = withPoliteVisits(http, clock, visitors);
   const health = createSourceHealth({ clock });
   const shared = { clock, visitors, resolve, guard, http, userAgent };
@@ -85,6 +89,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
 
   return {
     ports: { clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
+    samples,
     languageModel: outside.languageModel,
     async unready() {
       return (await files.isWritable()) ? [] : ['files'];

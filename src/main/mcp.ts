@@ -4,6 +4,7 @@ import { ToolError } from '#kit/tool-error';
 import { serveOverStdio } from '#mcp/serve-stdio';
 import type { ToolServerOptions } from '#mcp/tool-server';
 import { loadTools } from './load-tools.ts';
+import { withOwnSamples } from './own-samples.ts';
 import type { openTemporaryPorts } from './temporary-ports.ts';
 import { createToolThreads, threadOptions } from './tool-threads.ts';
 
@@ -21,8 +22,8 @@ interface StdioContext extends Pick<ToolServerOptions, 'version'> {
  */
 export async function serveMcp(args: readonly string[], context: StdioContext): Promise<void> {
   const categories = categoriesOf(args);
-  const registry = await loadTools();
   const { ports, config, languageModel } = await context.openPorts();
+  const registry = withOwnSamples(await loadTools(), config.publicUrl);
   const threads = createToolThreads({ ports, ...threadOptions(config, languageModel) });
   context.closers.unshift(threads.close);
   const onBug = (error: unknown, slug: string) => console.error(slug, error);

@@ -16,6 +16,7 @@ import { loadTools } from './load-tools.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
+import { withOwnSamples } from './own-samples.ts';
 import { stopWait } from './stop-wait.ts';
 import { createToolThreads, threadOptions } from './tool-threads.ts';
 import { createVisitors } from './visitors.ts';
@@ -41,7 +42,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ? undefined
       : (await import('./open-redis.ts')).openRedis(config.redisUrl, (error) => log.error(bugFields(error), 'redis'));
   const visitors = createVisitors();
-  const [ownTools, site, version, { ports, languageModel, unready, sources, close }] = await Promise.all([
+  const [ownTools, site, version, { ports, samples, languageModel, unready, sources, close }] = await Promise.all([
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
@@ -52,7 +53,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
     }),
   ]);
-  const tools = boundTimes(ownTools, config.toolTimeMax);
+  const tools = boundTimes(withOwnSamples(ownTools, config.publicUrl), config.toolTimeMax);
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
   // Another server would have the same PostgreSQL, but a disk of its own.
@@ -88,6 +89,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     config,
     log,
     site,
+    samples,
     unready: async () => [...(await unready()), ...(isShared ? [] : await failing())],
     degraded: async () => [...(isShared ? await failing() : []), ...(redis?.isReady() === false ? ['redis'] : [])],
     mount: (scope, admit, holdAnswer) =>

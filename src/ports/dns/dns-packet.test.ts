@@ -50,6 +50,17 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
+it('says that there is no connection where a name is missing that always exists', async () => {
+  const server = await start({ zone: { 'other.test': { A: ['192.0.2.1'] } } });
+  const dns = createDns({ servers: [server.address] });
+  await expect(dns.query('example.com', 'A')).rejects.toMatchObject({
+    code: 'upstream-failed',
+    message:
+      'example.com always exists, but could not be found from here: this server seems to have no connection to the internet.',
+  });
+  expect(await dns.query('else.test', 'A')).toMatchObject({ status: 'no-such-domain' });
+});
+
 // Many tries where an answer is expected: on a busy machine a missed time-out costs another round, not the test.
 describe('several servers', () => {
   it.each([
@@ -81,7 +92,7 @@ describe('several servers', () => {
     const first = await start();
     const second = await start();
     const dns = createDns({ servers: [first.address, second.address] });
-    expect(await dns.query('example.org', 'A')).toEqual({ status: 'no-such-domain', server: first.address });
+    expect(await dns.query('other.example', 'A')).toEqual({ status: 'no-such-domain', server: first.address });
     expect(second.queries).toEqual([]);
   });
 

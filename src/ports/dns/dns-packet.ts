@@ -2,6 +2,7 @@ import { getServers } from 'node:dns';
 import type { DecodedPacket } from 'dns-packet';
 import type { OutsideCalls } from '#calls/outside-calls';
 import { ToolError } from '#kit/tool-error';
+import { meansNoConnection } from '#lib/always-there';
 import { ExchangeFailure, errorCode, exchange, type Limits, type Question } from './exchange.ts';
 import type { Dns, DnsAnswer, DnsRecord, PublicResolver, RecordType } from './port.ts';
 import { readRecords } from './records.ts';
@@ -130,6 +131,8 @@ async function follow(question: Question, ask: (question: Question) => Promise<R
     if (type !== 'CNAME') owner = endOfChain(records, owner, visited);
     const found = records.filter((record) => record.type === type && record.name === owner);
     if (found.length > 0) return { status: 'found', records: inOrder(found), ...source };
+    const offline = noSuchDomain && visited.length === 1 && meansNoConnection(name);
+    if (offline) throw new ToolError('upstream-failed', offline);
     if (noSuchDomain) return { status: visited.length === 1 ? 'no-such-domain' : 'no-records', ...source };
     if (owner === asked) return { status: 'no-records', ...source };
   }

@@ -58,6 +58,22 @@ export interface HttpResponse extends HttpHead {
   redirects: readonly HttpHead[];
 }
 
+/** An answer that is at hand: of the site's own sample pages, and of the web that tests have. */
+export interface HeldAnswer {
+  /** 200 by default. */
+  status?: number;
+  /** Lower-case names. */
+  headers?: Readonly<Record<string, string>>;
+  /** Each is one `Set-Cookie` header. */
+  setCookies?: readonly string[];
+  body?: Uint8Array | string;
+  /** Bytes that the body is said to have taken on its way; as long as it is by default. */
+  encodedBytes?: number;
+  /** Milliseconds that the head and the body are said to have taken; none by default. */
+  waited?: number;
+  read?: number;
+}
+
 export type Download = Pick<HttpRequest, 'url' | 'accept' | 'maxBytes' | 'timeout' | 'isPolite' | 'signal'>;
 
 interface DownloadedFile extends TemporaryFile {

@@ -14,12 +14,15 @@ import {
   type GuardedGetOptions,
   type HttpLimits,
 } from './guarded-get.ts';
-import type { Http, HttpConnection } from './port.ts';
+import { heldAnswer } from './held-answer.ts';
+import type { HeldAnswer, Http, HttpConnection } from './port.ts';
 
 interface UndiciHttpOptions {
   guard: NetGuard;
   /** The store whose addresses are answered without a network. */
   files?: GuardedGetOptions['files'];
+  /** What is answered without a connection: the site's own samples. */
+  held?: (url: URL) => HeldAnswer | undefined;
   /** For clients that download. */
   temporary?: TemporaryFiles;
   /** Such as `Clearkit/0.1 (+https://example.com)`. */
@@ -39,7 +42,7 @@ const BUSY = 'Too much is being fetched right now. Please try again in a few sec
 
 /** The guarded client over undici, HTTP/1.1 without connection reuse, cookies or proxies. */
 export function createHttp(settings: UndiciHttpOptions): UndiciHttp {
-  const { guard, files, temporary, userAgent, limits, visitors = oneVisitor, name = 'pages' } = settings;
+  const { guard, files, held: atHand, temporary, userAgent, limits, visitors = oneVisitor, name = 'pages' } = settings;
   const bounds = { ...defaultLimits, ...limits };
   const capacity = bounds.heldBytes;
   const held = visitors.share(`bytes of ${name}`, { capacity, share: capacity / 2, busy: BUSY });
@@ -47,6 +50,8 @@ export function createHttp(settings: UndiciHttpOptions): UndiciHttp {
   const agent = new Agent({ ...options, connect: guardedConnector(guard, bounds.timeout) });
 
   const exchange = async ({ url, accept, isTimed, signal }: ExchangeRequest): Promise<Answer> => {
+    const own = atHand?.(url);
+    if (own) return heldAnswer(own, { host: url.host, temporary });
     guard.check(dialTargetOf(url));
     const timer = isTimed ? timedClient(url, { guard, timeout: bounds.timeout, options }) : undefined;
     const visitor = visitors.current();

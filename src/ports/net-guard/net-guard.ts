@@ -1,6 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { ToolError } from '#kit/tool-error';
+import { meansNoConnection } from '#lib/always-there';
 import { parseAllowList } from './allow-list.ts';
 import { isAbsence } from './ask-servers.ts';
 import { createResolver, isLocalhost, type Resolve } from './resolver.ts';
@@ -138,6 +139,8 @@ function refusedPort({ host, port, publicPorts = WEB_PORTS }: DialTarget): ToolE
 function unresolved(host: string, cause: unknown): ToolError {
   if (cause instanceof ToolError && cause.code === 'busy') return cause;
   if (cause === undefined || isAbsence(cause)) {
+    const offline = meansNoConnection(host);
+    if (offline) return new ToolError('upstream-failed', offline, { cause });
     return new ToolError('not-found', `There is no host called ${host}.`, { cause });
   }
   return new ToolError('upstream-failed', `The address of ${host} could not be looked up just now.`, { cause });

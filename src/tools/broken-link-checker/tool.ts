@@ -5,6 +5,7 @@ import { yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
 import { findingList } from '#kit/shapes';
+import { sampleAddress } from '#lib/sample-address';
 
 /** How an answer is to be taken. */
 const groups = [
@@ -70,7 +71,7 @@ export default defineTool({
     }),
   }),
   examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page with broken links', input: { url: sampleAddress('garden-shop') } },
     { name: 'Its own links only', input: { url: 'https://www.wikipedia.org/', external: false } },
   ],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { optionalText } from '#kit/inputs';
+import { sampleAddress } from '#lib/sample-address';
 import { sourceTypes } from './source.ts';
 
 interface Hint {
@@ -126,6 +127,6 @@ export default defineTool({
         doi: '10.1037/0000168-000',
       },
     },
-    { name: 'A web page', input: { source: 'https://example.com/' } },
+    { name: 'A web page', input: { source: sampleAddress('article') } },
   ],
 });

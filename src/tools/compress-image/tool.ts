@@ -4,6 +4,7 @@ import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { madePicture } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureTool({
@@ -110,11 +111,11 @@ export default defineTool({
     }),
   }),
   examples: [
-    { name: 'A photo at the default quality', input: { imageUrl: 'https://example.com/photo.jpg' } },
+    { name: 'A photo at the default quality', input: { imageUrl: sampleAddress('hills.jpg') } },
     {
       name: 'As small as possible without visible loss, any type',
-      input: { imageUrl: 'https://example.com/photo.jpg', target: 'same-look', format: 'smallest' },
+      input: { imageUrl: sampleAddress('hills.jpg'), target: 'same-look', format: 'smallest' },
     },
-    { name: 'The smallest useful file', input: { imageUrl: 'https://example.com/photo.jpg', quality: 40 } },
+    { name: 'The smallest useful file', input: { imageUrl: sampleAddress('hills.jpg'), quality: 40 } },
   ],
 });

@@ -9,6 +9,7 @@ import {
   pictureFacts,
   pictureQuality,
 } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureConverter({ to: 'JPG' }),
@@ -29,10 +30,10 @@ export default defineTool({
   }),
   output: z.object({ convertedImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
-    { name: 'A WEBP picture', input: { imageUrl: 'https://example.com/picture.webp' } },
+    { name: 'A picture of a text', input: { imageUrl: sampleAddress('seed-packet.png') } },
     {
       name: 'A logo on a dark background',
-      input: { imageUrl: 'https://example.com/logo.png', quality: 92, background: '#1d2b24' },
+      input: { imageUrl: sampleAddress('seedling.png'), quality: 92, background: '#1d2b24' },
     },
   ],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pictureConverter } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import { keptMetadata, madePicture, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureConverter({ to: 'WEBP' }),
@@ -21,7 +22,7 @@ export default defineTool({
   }),
   output: z.object({ webpImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
-    { name: 'A photo', input: { imageUrl: 'https://example.com/photo.jpg' } },
-    { name: 'A logo, still transparent', input: { imageUrl: 'https://example.com/logo.png', quality: 90 } },
+    { name: 'A photo', input: { imageUrl: sampleAddress('hills.jpg') } },
+    { name: 'A logo, still transparent', input: { imageUrl: sampleAddress('seedling.png'), quality: 90 } },
   ],
 });

@@ -7,7 +7,7 @@ import { count, table } from '#kit/outputs';
 const { answered, score, findings } = pageView();
 
 export default defineTool({
-  ...pageCheck({ action: 'Check Cookies', done: 'Cookies checked', failed: 'check the cookies' }),
+  ...pageCheck({ action: 'Check Cookies', done: 'Cookies checked', failed: 'check the cookies', sample: 'cookies' }),
   title: 'Cookie Checker',
   summary: 'See the cookies that a page sets before visitors agree, and whether they are safe.',
   category: 'meta',

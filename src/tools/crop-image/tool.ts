@@ -11,6 +11,7 @@ import {
   pictureFacts,
   pictureQuality,
 } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 const BOTH = 'Please enter both width and height';
 const ROTATE = { error: 'Please choose 0, 90, 180 or 270 degrees' };
@@ -89,15 +90,15 @@ export default defineTool({
   examples: [
     {
       name: 'A square from the middle',
-      input: { imageUrl: 'https://example.com/photo.jpg', x: 40, y: 0, width: 240, height: 240 },
+      input: { imageUrl: sampleAddress('hills.jpg'), x: 40, y: 0, width: 240, height: 240 },
     },
     {
       name: 'The top left corner',
-      input: { imageUrl: 'https://example.com/drawing.png', width: 100, height: 60 },
+      input: { imageUrl: sampleAddress('seedling.png'), width: 100, height: 60 },
     },
     {
       name: 'Turned upright first',
-      input: { imageUrl: 'https://example.com/photo.jpg', x: 0, y: 40, width: 240, height: 240, rotate: 90 },
+      input: { imageUrl: sampleAddress('hills.jpg'), x: 0, y: 40, width: 240, height: 240, rotate: 90 },
     },
   ],
 });

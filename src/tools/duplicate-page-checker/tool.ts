@@ -4,6 +4,7 @@ import { field } from '#kit/field';
 import { table } from '#kit/outputs';
 import { pageList } from '#kit/page-list';
 import { findingList } from '#kit/shapes';
+import { sampleAddress } from '#lib/sample-address';
 
 const count = (label: string) => z.int().min(0).register(field, { label });
 const share = (label: string) => z.int().min(0).max(100).register(field, { label, unit: '%' });
@@ -57,7 +58,10 @@ export default defineTool({
     }),
   }),
   examples: [
-    { name: 'Two pages', input: { pages: ['https://example.com/', 'https://www.wikipedia.org/'] } },
+    {
+      name: 'Nearly the same text',
+      input: { pages: [sampleAddress('garden-shop'), sampleAddress('garden-shop/seeds')] },
+    },
     { name: 'With and without www', input: { pages: ['https://example.com/', 'https://www.example.com/'] } },
   ],
 });

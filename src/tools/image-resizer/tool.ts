@@ -11,6 +11,7 @@ import {
   pictureFacts,
   pictureQuality,
 } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 const BOTH = 'Please enter both width and height';
 
@@ -80,8 +81,8 @@ export default defineTool({
     ...pictureFacts,
   }),
   examples: [
-    { name: 'Exactly 640 × 480', input: { imageUrl: 'https://example.com/photo.jpg', width: 640, height: 480 } },
-    { name: 'Within 800 pixels', input: { imageUrl: 'https://example.com/photo.jpg', width: 800, fit: 'contain' } },
-    { name: 'Half the size', input: { imageUrl: 'https://example.com/drawing.png', percent: 50 } },
+    { name: 'Exactly 640 × 480', input: { imageUrl: sampleAddress('hills.jpg'), width: 640, height: 480 } },
+    { name: 'Within 800 pixels', input: { imageUrl: sampleAddress('hills.jpg'), width: 800, fit: 'contain' } },
+    { name: 'Half the size', input: { imageUrl: sampleAddress('seedling.png'), percent: 50 } },
   ],
 });

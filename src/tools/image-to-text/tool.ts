@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { sampleAddress } from '#lib/sample-address';
 
 const LANGUAGE = { error: 'Please give a language by its code, such as eng' };
 
@@ -76,5 +77,5 @@ export default defineTool({
     width: z.int().min(1).register(field, { label: 'Width', display: 'caption', unit: 'pixels' }),
     height: z.int().min(1).register(field, { label: 'Height', display: 'caption', unit: 'pixels' }),
   }),
-  examples: [{ name: 'A scanned page', input: { imageUrl: 'https://example.com/scan.png' } }],
+  examples: [{ name: 'A scanned page', input: { imageUrl: sampleAddress('seed-packet.png') } }],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pictureConverter } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import { keptMetadata, madePicture, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureConverter({ from: 'JPG', to: 'PNG' }),
@@ -24,7 +25,7 @@ export default defineTool({
   }),
   output: z.object({ pngImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
-    { name: 'A photo, every pixel kept', input: { imageUrl: 'https://example.com/photo.jpg' } },
-    { name: 'A smaller PNG', input: { imageUrl: 'https://example.com/chart.jpg', quality: 80 } },
+    { name: 'A photo, every pixel kept', input: { imageUrl: sampleAddress('hills.jpg') } },
+    { name: 'A smaller PNG', input: { imageUrl: sampleAddress('hills.jpg'), quality: 80 } },
   ],
 });

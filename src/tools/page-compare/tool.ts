@@ -3,6 +3,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { named, table } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
+import { sampleAddress } from '#lib/sample-address';
 
 const scored = (label: string) => z.int().min(0).max(100).nullable().register(field, { label, display: 'figure' });
 
@@ -60,7 +61,10 @@ export default defineTool({
     }),
   }),
   examples: [
-    { name: 'Two pages', input: { first: 'https://example.com/', second: 'https://www.wikipedia.org/' } },
+    {
+      name: 'With faults and without',
+      input: { first: sampleAddress('garden-shop'), second: sampleAddress('garden-shop/seeds') },
+    },
     {
       name: 'Two addresses of the same page',
       input: { first: 'https://example.com/', second: 'https://example.com/?a=1' },

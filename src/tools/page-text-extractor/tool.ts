@@ -5,6 +5,7 @@ import { oneOf } from '#kit/inputs';
 import { named } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
 import { pageFacts } from '#kit/page-facts';
+import { sampleAddress } from '#lib/sample-address';
 
 const count = (label: string, display: Display) => z.int().min(0).register(field, { label, display });
 
@@ -95,8 +96,8 @@ export default defineTool({
     imageCount: count('Pictures', 'hidden'),
   }),
   examples: [
-    { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'With menus and footer', input: { url: 'https://example.com/', scope: 'page' } },
+    { name: 'An article among menus', input: { url: sampleAddress('article') } },
+    { name: 'With menus and footer', input: { url: sampleAddress('article'), scope: 'page' } },
   ],
   next: ['word-counter', 'keyword-density', 'readability-checker', 'text-compare'],
 });

@@ -4,6 +4,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf } from '#kit/inputs';
 import { backgroundColour, madePicture, pictureAddress, pictureFacts } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 const LEAST = { error: 'Target size must be at least 1 KB' };
 
@@ -55,10 +56,10 @@ export default defineTool({
     })
     .omit({ size: true }),
   examples: [
-    { name: 'A photo in 50 KB', input: { imageUrl: 'https://example.com/photo.jpg', targetSize: 50 } },
+    { name: 'A photo in 50 KB', input: { imageUrl: sampleAddress('hills.jpg'), targetSize: 50 } },
     {
       name: 'A drawing as WEBP in 10 KB',
-      input: { imageUrl: 'https://example.com/drawing.png', targetSize: 10, format: 'webp' },
+      input: { imageUrl: sampleAddress('seedling.png'), targetSize: 10, format: 'webp' },
     },
   ],
 });

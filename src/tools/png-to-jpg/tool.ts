@@ -9,6 +9,7 @@ import {
   pictureFacts,
   pictureQuality,
 } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureConverter({ from: 'PNG', to: 'JPG' }),
@@ -30,10 +31,10 @@ export default defineTool({
   }),
   output: z.object({ jpgImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
-    { name: 'A logo on white', input: { imageUrl: 'https://example.com/logo.png' } },
+    { name: 'A logo on white', input: { imageUrl: sampleAddress('seedling.png') } },
     {
       name: 'A screenshot with sharp text',
-      input: { imageUrl: 'https://example.com/screenshot.png', quality: 95 },
+      input: { imageUrl: sampleAddress('seed-packet.png'), quality: 95 },
     },
   ],
 });

@@ -4,6 +4,7 @@ import { field } from '#kit/field';
 import { count, table } from '#kit/outputs';
 import { completeAddress } from '#kit/page-address';
 import { findingList } from '#kit/shapes';
+import { sampleAddress } from '#lib/sample-address';
 
 const ms = (label: string) => z.int().min(0).register(field, { label, unit: 'ms', display: 'number' });
 const WRONG = 'Please enter addresses, one per line';
@@ -74,6 +75,7 @@ export default defineTool({
       .register(field, { label: 'All headers', display: 'tree' }),
   }),
   examples: [
+    { name: 'A redirect to a redirect, and a loop', input: { urls: [sampleAddress('moved'), sampleAddress('loop')] } },
     {
       name: 'An address without https',
       input: { urls: ['http://example.com/'] },

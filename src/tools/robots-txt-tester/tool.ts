@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { sampleAddress } from '#lib/sample-address';
 
 /** Longer than any crawler asks for. UTF-16 units. */
 const LONGEST_ADDRESS = 20_000;
@@ -106,6 +107,7 @@ export default defineTool({
     robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'caption' }),
   }),
   examples: [
+    { name: 'The file of this site', input: { url: sampleAddress('garden-shop') } },
     { name: "Wikipedia's file", input: { url: 'https://www.wikipedia.org/wiki/Robots.txt' } },
     {
       name: 'Your own file',

@@ -3,6 +3,7 @@ import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { count, named, table } from '#kit/outputs';
 import { findingList } from '#kit/shapes';
+import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   title: 'Sitemap Validator',
@@ -89,6 +90,7 @@ export default defineTool({
       },
       output: { addresses: 6, files: 1 },
     },
+    { name: 'A sitemap by its address', input: { source: sampleAddress('sitemap.xml') } },
     {
       name: 'Broken XML',
       input: {

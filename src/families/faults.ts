@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { field } from '#kit/field';
-import { type Finding, findingList, markedText } from '#kit/shapes';
+import { type Finding, findingList, markedText, type PlaceInText } from '#kit/shapes';
+import { mendJson } from '#lib/json/mend-json';
+import type { JsonError } from '#lib/json/scan-json';
 import { excerptAt, placeAt } from '#lib/text/place';
 
 /** What is wrong in a text, and where: offset and length in UTF-16 units. */
@@ -8,6 +10,8 @@ export interface TextFault {
   at: number;
   message: string;
   length?: number;
+  /** What mends it, in the place of what is there. */
+  instead?: string;
 }
 
 /** Faults that are listed. */
@@ -27,12 +31,33 @@ export function faultFields() {
   };
 }
 
-/** The same, filled in: `faults` in the order of the text, then what else there is to know. */
+/** Where it is for people, editors and programs. */
+function placeOf(text: string, { at, length, instead }: Omit<TextFault, 'message'>): PlaceInText {
+  return { ...placeAt(text, at), ...(length !== undefined && { length }), ...(instead !== undefined && { instead }) };
+}
+
+/** What is said of places in a text, at most 100: in words, and for editors. */
+export function placesIn(text: string, faults: readonly TextFault[]): { where: string[]; places: PlaceInText[] } {
+  const listed = faults.slice(0, MOST).map((each) => ({ place: placeOf(text, each), message: each.message }));
+  return {
+    where: listed.map(({ place, message }) => `Line ${place.line}: ${message}`),
+    places: listed.map(({ place }) => place),
+  };
+}
+
+/** A fault of a JSON text, with what mends it. */
+export function jsonFault(text: string, error: JsonError): TextFault {
+  const { at, length, message } = error;
+  return { at, length, message, ...mendJson(text, error) };
+}
+
+/** The fields, filled in: `faults` in the order of the text, then what else there is to know. */
 export function faultsIn(text: string, faults: readonly TextFault[], remarks: readonly Finding[] = []) {
   const [first] = faults;
-  const found = faults.slice(0, MOST).map(({ at, message }): Finding => {
-    const { line, column } = placeAt(text, at);
-    return { severity: 'error', title: `Line ${line}, column ${column}`, detail: message };
+  const found = faults.slice(0, MOST).map((each): Finding => {
+    const place = placeOf(text, each);
+    const title = `Line ${place.line}, column ${place.column}`;
+    return { severity: 'error', title, detail: each.message, places: [place] };
   });
   return {
     fault: first ? { ...placeAt(text, first.at), message: first.message } : null,

@@ -37,6 +37,18 @@ const fix = z
   })
   .register(shapeNames, { id: 'Fix' });
 
+const placeInText = z
+  .object({
+    line: z.int().min(1),
+    /** Absent: the whole line. */
+    column: z.int().min(1).optional(),
+    /** 1 unless told. */
+    length: at.optional(),
+    /** What mends it, in the place of what is there; empty to remove that. */
+    instead: z.string().optional(),
+  })
+  .register(shapeNames, { id: 'PlaceInText' });
+
 const finding = z
   .object({
     severity: z.enum(severities),
@@ -44,6 +56,8 @@ const finding = z
     detail: z.string(),
     /** The place, as short as it can be found by. */
     where: z.array(z.string()).optional(),
+    /** The same in the text that was given: of each `where`, or where there is none, of the finding. Columns and lengths are UTF-16 units. */
+    places: z.array(placeInText).optional(),
     why: z.string().optional(),
     source: z.object({ name: z.string(), url: z.url() }).optional(),
     fix: fix.optional(),
@@ -92,3 +106,4 @@ const source = z
 export const sourceList = () => z.array(source);
 
 export type Finding = z.output<ReturnType<typeof findingList>>[number];
+export type PlaceInText = z.output<typeof placeInText>;

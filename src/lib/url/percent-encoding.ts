@@ -8,6 +8,8 @@ interface EncodingFault {
   at: number;
   length: number;
   message: string;
+  /** What mends it. */
+  instead?: string;
 }
 
 /** Faults that are told; the others stay as they are as well. */
@@ -54,7 +56,7 @@ export function percentDecode(text: string, scope: Scope): { text: string; fault
   const decoded = text.replace(/((?:%[\da-f]{2})+)|%|\+/gi, (found: string, run: string | undefined, at: number) => {
     if (found === '+') return scope === 'form' ? ' ' : found;
     if (run === undefined) {
-      tell({ at, length: 1, message: 'A percent sign is not followed by two hexadecimal digits.' });
+      tell({ at, length: 1, message: 'A percent sign is not followed by two hexadecimal digits.', instead: '%25' });
       return found;
     }
     const bytes = Uint8Array.from(run.match(/[\da-f]{2}/gi) ?? [], (digits) => Number.parseInt(digits, 16));

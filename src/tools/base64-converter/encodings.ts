@@ -29,6 +29,8 @@ interface DecodeFault {
   /** Offset in the text, in UTF-16 units. */
   at: number;
   message: string;
+  /** What mends it, in the place of one unit. */
+  instead?: string;
 }
 
 /**
@@ -42,7 +44,11 @@ export function decodeBytes(text: string, encoding: Encoding): { bytes: Uint8Arr
   const mixed = name === 'base64' ? mixedAt(text) : -1;
   if (mixed !== -1) return { fault: { at: mixed, message: MIXED } };
   const wrong = other.exec(digits);
-  if (wrong) return { fault: { at: placeIn(text, wrong.index), message: wrongSign(digits, wrong.index, encoding) } };
+  if (wrong) {
+    const fault = { at: placeIn(text, wrong.index), message: wrongSign(digits, wrong.index, encoding) };
+    // An equals sign may be where two texts meet, and a letter or digit stand for another.
+    return { fault: /[=\p{L}\p{N}\p{Cs}]/u.test(wrong[0]) ? fault : { ...fault, instead: '' } };
+  }
   if (name === 'base58') {
     if (digits.length > MOST_BASE58)
       return { fault: { at: 0, message: 'Up to 1,000 characters of Base58 can be decoded.' } };

@@ -1,4 +1,4 @@
-import { faultsIn } from '#families/faults';
+import { faultsIn, type TextFault } from '#families/faults';
 import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { linesOf } from '#lib/text/lines';
@@ -68,8 +68,10 @@ function decoded(whole: string, { encoding }: Input) {
   const body = url ? percentDecode(whole.slice(start), 'component').text : whole;
   const read = isBase64 ? decodeBytes(body, url ? 'base64' : encoding) : { bytes: new TextEncoder().encode(body) };
   if ('fault' in read) {
-    const at = body.length === whole.length - start ? start + read.fault.at : start;
-    return { ...nothing, ...faultsIn(whole, [{ at, message: read.fault.message }]) };
+    const { at, message } = read.fault;
+    const isSame = body.length === whole.length - start;
+    const fault = isSame ? { ...read.fault, at: start + at } : { at: start, message };
+    return { ...nothing, ...faultsIn(whole, [fault]) };
   }
   const { bytes } = read;
   const text = textOf(bytes);
@@ -81,7 +83,7 @@ function decoded(whole: string, { encoding }: Input) {
 }
 
 function decodedLines(text: string, { encoding }: Input) {
-  const faults: { at: number; message: string }[] = [];
+  const faults: TextFault[] = [];
   let at = 0;
   let count = 0;
   const lines = text.split('\n').map((line) => {
@@ -89,7 +91,7 @@ function decodedLines(text: string, { encoding }: Input) {
     const here = at;
     at += line.length + 1;
     if ('fault' in read) {
-      faults.push({ at: here + read.fault.at, message: read.fault.message });
+      faults.push({ ...read.fault, at: here + read.fault.at });
       return '';
     }
     count += read.bytes.length;

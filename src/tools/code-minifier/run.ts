@@ -1,11 +1,11 @@
-import { faultsIn, type TextFault } from '#families/faults';
+import { faultsIn, jsonFault, placesIn, type TextFault } from '#families/faults';
 import { jsonText } from '#families/written-json';
 import type { Run, ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
 import { readJson } from '#lib/json/read-json';
 import { JsonError } from '#lib/json/scan-json';
-import { offsetOf, placeAt } from '#lib/text/place';
+import { offsetOf } from '#lib/text/place';
 import { findLanguage } from './find-language.ts';
 import { minifyCss } from './minify-css.ts';
 import { minifyHtml } from './minify-html.ts';
@@ -15,8 +15,6 @@ import type tool from './tool.ts';
 
 type Input = ToolInput<typeof tool>;
 type Language = Exclude<Input['language'], 'auto'>;
-
-const MOST_PLACES = 100;
 
 const run: Run<typeof tool> = async (input, _ports, { report }) => {
   const { text } = input;
@@ -51,17 +49,13 @@ async function minify(input: Input, language: Language): Promise<{ made: string;
 }
 
 function faultOf(text: string, error: unknown): TextFault {
-  if (error instanceof JsonError) return error;
+  if (error instanceof JsonError) return jsonFault(text, error);
   if (error instanceof CodeError) return { at: offsetOf(text, error), message: error.message };
   throw error;
 }
 
 function notUnderstood(text: string, faults: readonly TextFault[]): Finding[] {
   if (faults.length === 0) return [];
-  const where = faults.slice(0, MOST_PLACES).map(({ at, message }) => {
-    const { line, column } = placeAt(text, at);
-    return `Line ${line}, column ${column}: ${message}`;
-  });
   const detail = 'Browsers ignore these, or they are too new for this tool. They are left unchanged.';
-  return [{ severity: 'warning', title: 'Not understood', detail, where }];
+  return [{ severity: 'warning', title: 'Not understood', detail, ...placesIn(text, faults) }];
 }

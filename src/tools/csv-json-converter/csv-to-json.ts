@@ -1,10 +1,9 @@
-import { faultsIn } from '#families/faults';
+import { faultsIn, placesIn } from '#families/faults';
 import { jsonLines, jsonText } from '#families/written-json';
 import type { ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
 import type { JsonNode } from '#lib/json/json-node';
-import { placeAt } from '#lib/text/place';
 import { columnTree, rowNode } from './column-tree.ts';
 import { type ColumnType, isNumber, typesOf } from './column-types.ts';
 import { previewOf } from './preview.ts';
@@ -110,15 +109,18 @@ function unevenRows(
 ): Finding[] {
   const uneven = rows.flatMap((row, at) => (row.length === count ? [] : [{ cells: row.length, at }]));
   if (uneven.length === 0) return [];
-  const where = uneven
-    .slice(0, MOST_LINES)
-    .map(({ cells, at }) => `Line ${placeAt(text, starts[at] ?? 0).line}: ${cells} instead of ${count}`);
+  const listed = placesIn(
+    text,
+    uneven.map(({ cells, at }) => ({ at: starts[at] ?? 0, message: `${cells} instead of ${count}` })),
+  );
+  // The row, not its first character.
+  const places = listed.places.map(({ line }) => ({ line }));
   const title =
     uneven.length === 1
       ? 'Row with a different length'
       : `${uneven.length.toLocaleString('en')} rows with a different length`;
   const detail = `They have more or fewer values than the ${hasNames ? 'header row' : 'first row'}. Missing values are left out, extra values get a name.`;
-  return [{ severity: 'warning', title, detail, where }];
+  return [{ severity: 'warning', title, detail, where: listed.where, places }];
 }
 
 function rowsAbove({ leading }: CsvRead): Finding[] {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { faultsIn } from '#families/faults';
+import { faultsIn, jsonFault } from '#families/faults';
 import type { ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
@@ -37,7 +37,14 @@ export function jsonToCsv({ text, delimiter, header, isNested }: Input) {
     };
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    return { ...faultsIn(text, [error]), text: null, rows: 0, columns: 0, read: 'JSON', preview: null };
+    return {
+      ...faultsIn(text, [jsonFault(text, error)]),
+      text: null,
+      rows: 0,
+      columns: 0,
+      read: 'JSON',
+      preview: null,
+    };
   }
 }
 

@@ -3,7 +3,7 @@ import { changedText, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { optionalText, yesOrNo } from '#kit/inputs';
-import { count, table } from '#kit/outputs';
+import { count, table, text } from '#kit/outputs';
 
 /** UTF-16 units. */
 const LONGEST_RULE = 10_000;
@@ -13,11 +13,11 @@ const rule = z.object({
     .string({ error: 'Please enter the text to find' })
     .min(1, { error: 'Please enter the text to find' })
     .max(LONGEST_RULE, { error: 'The text to find is longer than 10,000 characters' })
-    .register(field, { label: 'Find' }),
+    .register(field, { label: 'Find', code: 'plain' }),
   replace: optionalText(
     LONGEST_RULE,
     ['Please enter the replacement', 'The replacement is longer than 10,000 characters'],
-    { label: 'Replace with', placeholder: 'Leave empty to remove it' },
+    { label: 'Replace with', code: 'plain', placeholder: 'Leave empty to remove it' },
   ),
   pattern: yesOrNo('Regular expression'),
   ignoreCase: yesOrNo('Ignore case'),
@@ -53,8 +53,8 @@ export default defineTool({
     text: changedText('Text with replacements', 'replaced.txt'),
     replaced: count('Replacements'),
     rules: table('Rules', {
-      find: 'Find',
-      replace: 'Replace with',
+      find: text('Find', { code: 'plain' }),
+      replace: text('Replace with', { code: 'plain' }),
       times: z.int().min(0).register(field, { label: 'Count', display: 'number' }),
     }),
   }),

@@ -43,6 +43,7 @@ export default defineTool({
       ['The hash to compare with must be text', 'The hash to compare with can have up to 100,000 characters'],
       {
         label: 'Compare with',
+        code: 'plain',
         control: 'text',
         role: 'material',
         placeholder: 'Paste the expected hash',
@@ -65,6 +66,7 @@ export default defineTool({
     upper: yesOrNo('Uppercase digits', { when: { encoding: ['hex'] } }),
     key: optionalText(100_000, ['The key must be text', 'The key can have up to 100,000 characters'], {
       label: 'Key for HMAC',
+      code: 'plain',
       control: 'text',
       role: 'material',
       placeholder: 'Only for signing with a secret',

@@ -80,12 +80,12 @@ export default defineTool({
     header: z.string().register(field, {
       label: 'As an HTTP header, for example for PDF files',
       display: 'copy',
-      code: 'html',
+      code: 'plain',
       fileName: 'link-header.txt',
     }),
     sitemap: z
       .string()
-      .register(field, { label: 'As a sitemap', display: 'copy', code: 'html', fileName: 'hreflang-sitemap.xml' }),
+      .register(field, { label: 'As a sitemap', display: 'copy', code: 'xml', fileName: 'hreflang-sitemap.xml' }),
   }),
   examples: [
     {

@@ -36,6 +36,7 @@ export default defineTool({
     }),
     allowed: optionalText(2_000, [undefined, 'Please enter up to 2,000 characters of tags'], {
       label: 'Only these tags',
+      code: 'plain',
       role: 'rare',
       control: 'text',
       placeholder: 'p, h2, h3, ul, ol, li, a, strong, em',

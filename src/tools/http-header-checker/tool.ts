@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { count, table } from '#kit/outputs';
+import { count, table, text } from '#kit/outputs';
 
 const { answered, score, findings } = pageView();
 
@@ -18,7 +18,7 @@ export default defineTool({
     waited: z.int().register(field, { label: 'Time to first byte', unit: 'ms', display: 'figure' }),
     headerCount: count('Headers'),
     score,
-    headers: table('Headers', { name: 'Name', value: 'Value', purpose: 'What it is for' }),
+    headers: table('Headers', { name: 'Name', value: text('Value', { code: 'plain' }), purpose: 'What it is for' }),
     findings,
     redirects: z
       .array(z.object({ status: z.int(), url: z.string(), headers: z.record(z.string(), z.string()) }))

@@ -1,4 +1,4 @@
-import { faultsIn } from '#families/faults';
+import { faultsIn, jsonFault, placesIn } from '#families/faults';
 import { indentOf } from '#families/indent';
 import { noSizes, sizesOf } from '#families/sizes';
 import { jsonLines, jsonText } from '#families/written-json';
@@ -9,16 +9,13 @@ import { counted } from '#lib/counted';
 import { type JsonNode, losesDigits, shownValue } from '#lib/json/json-node';
 import { type JsonRead, readJson } from '#lib/json/read-json';
 import { looksLikeJsonLines, readJsonLines } from '#lib/json/read-json-lines';
-import { JsonError } from '#lib/json/scan-json';
-import { placeAt } from '#lib/text/place';
+import { endOfString, JsonError } from '#lib/json/scan-json';
 import type tool from './tool.ts';
 
 type Input = ToolInput<typeof tool>;
 
 /** Levels that are indented: a line of each deeper one is longer than anybody reads. */
 const DEEPEST = 1_000;
-/** Places that a remark lists. */
-const MOST_PLACES = 100;
 
 const run: Run<typeof tool> = (input) => {
   const { text } = input;
@@ -37,7 +34,7 @@ const run: Run<typeof tool> = (input) => {
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     const nothing = { text: null, ...noSizes, values: null, depth: null, isLines: false, tree: null };
-    return { ...faultsIn(text, [error]), ...nothing };
+    return { ...faultsIn(text, [jsonFault(text, error)]), ...nothing };
   }
 };
 
@@ -74,13 +71,15 @@ function countsOf(root: JsonNode) {
 
 function remarksOn(text: string, { duplicates, longNumbers, comments, trailingCommas }: JsonRead): Finding[] {
   const found: Finding[] = [];
-  const where = ({ at, what }: { at: number; what: string }) => `Line ${placeAt(text, at).line}: ${what}`;
   if (duplicates.length > 0) {
     found.push({
       severity: 'warning',
       title: duplicates.length === 1 ? 'A duplicate key' : `${duplicates.length.toLocaleString('en')} duplicate keys`,
       detail: 'An object has the same key more than once. Most programs keep only the last value; here all are kept.',
-      where: duplicates.slice(0, MOST_PLACES).map(({ at, name }) => where({ at, what: name })),
+      ...placesIn(
+        text,
+        duplicates.map(({ at, name }) => ({ at, length: endOfString(text, at) - at, message: name })),
+      ),
     });
   }
   const lossy = longNumbers.filter(({ raw }) => losesDigits(raw));
@@ -89,7 +88,10 @@ function remarksOn(text: string, { duplicates, longNumbers, comments, trailingCo
       severity: 'advice',
       title: lossy.length === 1 ? 'A long number' : `${lossy.length.toLocaleString('en')} long numbers`,
       detail: 'All their digits are kept here, but JavaScript and many other programs round them.',
-      where: lossy.slice(0, MOST_PLACES).map(({ at, raw }) => where({ at, what: raw.slice(0, 60) })),
+      ...placesIn(
+        text,
+        lossy.map(({ at, raw }) => ({ at, length: raw.length, message: raw.slice(0, 60) })),
+      ),
     });
   }
   const taken = [

@@ -61,6 +61,7 @@ export default defineTool({
     list: text('The list', 5_000_000).default('').register(field, {
       label: 'Or paste addresses or a sitemap',
       control: 'textarea',
+      code: 'auto',
       placeholder: 'https://example.com/guides/storing-bread',
       help: 'One per line, or the XML of a sitemap. Folders become sections, and titles are made from the addresses.',
     }),

@@ -59,9 +59,15 @@ export default defineTool({
       .string({ error: 'The symbols are a text' })
       .max(200, { error: 'The symbols are at most 200 characters' })
       .default(DEFAULT_SYMBOLS)
-      .register(field, { label: 'Symbols to use', role: 'rare', when: { ...password, symbols: ['true'] } }),
+      .register(field, {
+        label: 'Symbols to use',
+        code: 'plain',
+        role: 'rare',
+        when: { ...password, symbols: ['true'] },
+      }),
     exclude: optionalText(200, ['The characters to exclude are a text', 'The characters to exclude are at most 200'], {
       label: 'Characters to exclude',
+      code: 'plain',
       role: 'rare',
       when: password,
     }),

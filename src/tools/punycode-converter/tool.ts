@@ -19,6 +19,7 @@ export default defineTool({
     text: requiredText('Please enter a domain name').register(field, {
       label: 'Domain names',
       control: 'textarea',
+      code: 'plain',
       placeholder: 'One domain name, address or e-mail address per line',
     }),
     to: oneOf(
@@ -36,7 +37,7 @@ export default defineTool({
     rows: table(
       'Names',
       {
-        entered: 'Entered',
+        entered: text('Entered', { code: 'plain' }),
         punycode: text('Punycode', { code: 'plain' }),
         letters: 'Unicode',
         shown: named('Chrome shows', { letters: 'Unicode', punycode: 'Punycode', none: '' }),

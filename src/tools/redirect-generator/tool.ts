@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
-import { field, requiredText } from '#kit/field';
+import { type Code, field, requiredText } from '#kit/field';
 import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { findingList } from '#kit/shapes';
 
 const servers = ['htaccess', 'nginx', 'caddy', 'netlify', 'cloudflare', 'vercel'] as const;
 
-const rules = (label: string, fileName: string) =>
-  z.string().optional().register(field, { label, display: 'copy', code: 'plain', fileName });
+const rules = (label: string, fileName: string, code: Code = 'plain') =>
+  z.string().optional().register(field, { label, display: 'copy', code, fileName });
 
 export default defineTool({
   title: 'Redirect Generator',
@@ -81,7 +81,7 @@ export default defineTool({
     caddy: rules('For the site block in the Caddyfile', 'Caddyfile.txt'),
     netlify: rules('_redirects', '_redirects'),
     cloudflare: rules('To upload as a Bulk Redirect List', 'redirects.csv'),
-    vercel: rules('vercel.json', 'vercel.json'),
+    vercel: rules('vercel.json', 'vercel.json', 'json'),
     written: z.int().min(0).register(field, { label: 'Redirects written', display: 'figure' }),
     leftOut: z.int().min(0).register(field, { label: 'Lines left out', display: 'figure' }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),

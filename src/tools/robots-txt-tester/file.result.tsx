@@ -10,7 +10,12 @@ export default ownResult(tool, ({ result }: OwnResultProps<typeof tool>) => {
   if (outcome !== 'read' && outcome !== 'given') return null;
   return (
     <>
-      <RobotsReport {...{ robotsTxt, warnings }} heading="Who may fetch this address" url={path} />
+      <RobotsReport
+        {...{ robotsTxt, warnings }}
+        heading="Who may fetch this address"
+        url={path}
+        isGiven={outcome === 'given'}
+      />
       {robotsTxt !== '' && <FileText {...result} />}
     </>
   );

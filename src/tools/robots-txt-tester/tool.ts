@@ -64,6 +64,7 @@ export default defineTool({
       .register(field, {
         label: 'Your own robots.txt',
         control: 'textarea',
+        code: 'plain',
         help: 'Leave it empty to test the live file. If you paste one, nothing is fetched.',
       }),
   }),

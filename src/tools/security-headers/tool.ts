@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { table } from '#kit/outputs';
+import { table, text } from '#kit/outputs';
 
 const lines = (label: string, fileName: string) =>
   z.string().optional().register(field, { label, display: 'copy', code: 'plain', fileName });
@@ -26,7 +26,7 @@ export default defineTool({
     nginx: lines('Missing lines for nginx', 'security-headers.conf'),
     caddy: lines('Missing lines for Caddy', 'Caddyfile'),
     apache: lines('Missing lines for Apache', '.htaccess'),
-    headers: table('Security headers found', { name: 'Name', value: 'Value' }),
+    headers: table('Security headers found', { name: 'Name', value: text('Value', { code: 'plain' }) }),
   }),
   next: ['http-header-checker', 'cookie-checker', 'ssl-checker'],
 });

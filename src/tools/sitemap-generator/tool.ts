@@ -22,6 +22,7 @@ export default defineTool({
       .register(field, {
         label: 'Addresses',
         control: 'textarea',
+        code: 'plain',
         placeholder: 'https://example.com/ 2026-03-12',
         help: 'One per line. You can add the date of the last change, and versions in other languages, such as de=https://example.com/de/',
       }),

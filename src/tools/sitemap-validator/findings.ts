@@ -38,7 +38,18 @@ export function createNotes() {
         if (count === 0) return [];
         const where = (places.get(kind) ?? []).filter((place) => place !== '');
         const counted = count === 1 ? title : `${title}: ${count.toLocaleString('en')}`;
-        return [{ ...rest, title: counted, where, ...(fix && { fix: { words: fix } }) }];
+        // In a file that was pasted, each place begins so.
+        const lines = where.flatMap((place) => /^Line (\d+)/.exec(place)?.[1] ?? []);
+        const inText = lines.length === where.length ? lines.map((line) => ({ line: Number(line) })) : [];
+        return [
+          {
+            ...rest,
+            title: counted,
+            where,
+            ...(inText.length > 0 && { places: inText }),
+            ...(fix && { fix: { words: fix } }),
+          },
+        ];
       });
       return found.sort((a, b) => gravity[a.severity] - gravity[b.severity]);
     },

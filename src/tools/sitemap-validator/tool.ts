@@ -27,6 +27,7 @@ export default defineTool({
       .register(field, {
         label: 'Address or sitemap',
         control: 'textarea',
+        code: 'auto',
         placeholder: 'https://example.com/sitemap.xml',
         help: 'The address of a sitemap, a sitemap index or a site, or the XML itself.',
       }),

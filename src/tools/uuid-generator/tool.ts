@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, optionalText, wholeNumber, yesOrNo } from '#kit/inputs';
-import { table } from '#kit/outputs';
+import { table, text } from '#kit/outputs';
 
 const fromNames = { kind: ['v5'] };
 /** ULIDs have one form only. */
@@ -79,12 +79,14 @@ export default defineTool({
     ),
     ownNamespace: optionalText(100, ['The namespace is a UUID', 'The namespace is a UUID'], {
       label: 'Your own namespace',
+      code: 'plain',
       role: 'rare',
       when: { ...fromNames, namespace: ['own'] },
     }),
     text: z.string({ error: 'Please enter identifiers, one per line' }).optional().register(field, {
       label: 'Identifiers to read',
       control: 'textarea',
+      code: 'plain',
       role: 'material',
       placeholder: 'Paste UUIDs or ULIDs to see their version and time, or leave this empty to make new ones',
     }),
@@ -95,12 +97,12 @@ export default defineTool({
       .nullable()
       .register(field, { label: 'Identifiers', display: 'copy', code: 'plain', one: 'UUID', fileName: 'uuids.txt' }),
     read: table('Details', {
-      text: 'Identifier',
+      text: text('Identifier', { code: 'plain' }),
       what: 'Kind',
       time: z.string().optional().register(field, { label: 'Time (UTC)' }),
       variant: z.string().optional().register(field, { label: 'Variant' }),
       note: z.string().optional().register(field, { label: 'Note' }),
-      standard: z.string().optional().register(field, { label: 'Standard form' }),
+      standard: z.string().optional().register(field, { label: 'Standard form', code: 'plain' }),
     }).nullable(),
   }),
   examples: [

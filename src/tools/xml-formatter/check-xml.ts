@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { TextFault } from '#families/faults';
 import { own } from '#lib/own';
 import { offsetOf } from '#lib/text/place';
+import { xmlTokens } from './xml-tokens.ts';
 
 /** What the parser is asked to tell on its way. */
 export interface XmlListener {
@@ -9,6 +10,12 @@ export interface XmlListener {
   close?(): void;
   text?(text: string): void;
 }
+
+/** UTF-16 units of a closing tag for which a fix is given. */
+const LONGEST_TAG = 300;
+
+/** An ampersand of no entity or character. */
+const BARE = /&(?![\p{L}_:][\p{L}\p{N}_:.-]{0,100};|#\d{1,7};|#x[\da-f]{1,6};)/iu;
 
 class Fault extends Error {}
 
@@ -54,6 +61,8 @@ export function checkXml(
     if (!(error instanceof Fault)) throw error;
     const { line, columnIndex } = parser;
     const at = offsetOf(text, { line, column: Math.max(1, columnIndex) });
+    const bare = bareAmpersand(text, at);
+    if (bare !== -1) return { at: bare, message: 'A plain & is written &amp;.', length: 1, instead: '&amp;' };
     const message = error.message.replace(/^\d+:\d+: /, '');
     if (!/^(?:unexpected close|unmatched closing|unclosed) tag/.test(message))
       return { at, message: sentence(message) };
@@ -61,11 +70,27 @@ export function checkXml(
     const inner = message.startsWith('unexpected') ? closed : open.at(-1);
     const isOver = message.startsWith('unclosed');
     const rest = inner ? `the element "${inner.name}" of line ${inner.line} is still open.` : 'no element is open.';
+    const place = isOver ? text.length : Math.max(0, text.lastIndexOf('<', at));
+    const [wrong = ''] = isOver ? [] : (/^<\/[^<>]*>/.exec(text.slice(place, place + LONGEST_TAG)) ?? []);
+    const fix = inner && (isOver || wrong) && { length: wrong.length, instead: `</${inner.name}>` };
     return {
-      at: isOver ? text.length : Math.max(0, text.lastIndexOf('<', at)),
+      at: place,
       message: isOver ? `The text ends, but ${rest}` : `This closing tag does not match: ${rest}`,
+      ...fix,
     };
   }
+}
+
+/** Where the first & before `end` is that begins no reference; -1 when there is none. */
+function bareAmpersand(text: string, end: number): number {
+  let start = 0;
+  for (const { kind, raw } of xmlTokens(text)) {
+    if (start >= end) break;
+    const at = kind === 'text' || kind === 'open' || kind === 'empty' ? raw.search(BARE) : -1;
+    if (at !== -1) return start + at < end ? start + at : -1;
+    start += raw.length;
+  }
+  return -1;
 }
 
 const sentences: Readonly<Record<string, string>> = {

@@ -1,16 +1,13 @@
 import { type ErrorCode, Lexer, parseAllDocuments, type YAMLError } from 'yaml';
-import { faultsIn, type TextFault } from '#families/faults';
+import { faultsIn, placesIn, type TextFault } from '#families/faults';
 import { indentOf } from '#families/indent';
 import { jsonLines, jsonText } from '#families/written-json';
 import type { ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
-import { placeAt } from '#lib/text/place';
 import type tool from './tool.ts';
 import { jsonOf, type Losses, YamlError } from './yaml-nodes.ts';
 import { asWritten } from './yaml-tags.ts';
-
-const MOST_PLACES = 100;
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'Indent lines with spaces. YAML does not allow tabs.',
@@ -65,7 +62,8 @@ function convert({ text, indent, documents, sortKeys, version }: Input, comments
 }
 
 function faultOf({ code, message, pos: [at, end] }: YAMLError): TextFault {
-  return { at, length: end - at, message: sentences[code] ?? sentence(message) };
+  const told = { at, length: end - at, message: sentences[code] ?? sentence(message) };
+  return code === 'TAB_AS_INDENT' ? { ...told, instead: '  ' } : told;
 }
 
 function sentence(message: string): string {
@@ -78,24 +76,27 @@ interface Lost extends Losses {
 }
 
 function remarksOn(text: string, { duplicates, notNumbers, binary, aliases, tags, comments }: Lost): Finding[] {
-  const where = (places: readonly TextFault[]) =>
-    places.slice(0, MOST_PLACES).map(({ at, message }) => `Line ${placeAt(text, at).line}: ${message.slice(0, 80)}`);
+  const at = (faults: readonly TextFault[]) =>
+    placesIn(
+      text,
+      faults.map((each) => ({ ...each, message: each.message.slice(0, 80) })),
+    );
   const found: Finding[] = [];
   if (duplicates.length > 0) {
     const detail = 'A map has the same key more than once, which YAML forbids. The JSON has the last value.';
-    found.push({ severity: 'warning', title: 'A duplicate key', detail, where: where(duplicates) });
+    found.push({ severity: 'warning', title: 'A duplicate key', detail, ...at(duplicates) });
   }
   if (notNumbers.length > 0) {
     const detail = 'JSON has no infinity and no “not a number”, so they became null.';
-    found.push({ severity: 'warning', title: 'Numbers that JSON does not support', detail, where: where(notNumbers) });
+    found.push({ severity: 'warning', title: 'Numbers that JSON does not support', detail, ...at(notNumbers) });
   }
   if (binary.length > 0) {
     const detail = 'JSON has no bytes. They stay written in Base64, in one line.';
-    found.push({ severity: 'advice', title: 'Binary data', detail, where: where(binary) });
+    found.push({ severity: 'advice', title: 'Binary data', detail, ...at(binary) });
   }
   if (tags.length > 0) {
     const detail = 'They became plain values in the JSON.';
-    found.push({ severity: 'warning', title: 'Unknown tags', detail, where: where(tags) });
+    found.push({ severity: 'warning', title: 'Unknown tags', detail, ...at(tags) });
   }
   const gone = [
     comments > 0 && `${counted(comments, 'comment is', 'comments are')} left out`,

@@ -7,6 +7,14 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
+import {
+  type Action,
+  type Diagnostic,
+  forEachDiagnostic,
+  lintGutter,
+  lintKeymap,
+  setDiagnostics,
+} from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placeholderText } from '@codemirror/view';
@@ -14,6 +22,7 @@ import { tags } from '@lezer/highlight';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Code } from '#kit/field';
 import { languageOf, loadLanguage } from './languages.tsx';
+import { addEditor, type Mark, type MarkedEditor, mendingWords, rangeIn } from './marks.tsx';
 
 export interface CodeEditorProps {
   ids: { id: string; 'aria-describedby'?: string };
@@ -54,10 +63,18 @@ const look = EditorView.theme({
   '.cm-selectionMatch, &.cm-focused .cm-matchingBracket': { background: 'var(--color-accent-soft)' },
   '.cm-panels': { background: 'var(--color-sunken)', color: 'var(--color-ink)' },
   '.cm-searchMatch': { background: 'var(--color-warning-soft)' },
+  '.cm-tooltip': { background: 'var(--color-raised)', color: 'var(--color-ink)', maxWidth: '36rem' },
+  '.cm-tooltip-lint': { fontFamily: 'var(--font-sans)' },
+  '.cm-diagnosticAction': {
+    background: 'var(--color-accent)',
+    color: 'var(--color-on-accent)',
+    padding: '0.25rem 0.5rem',
+  },
+  '.cm-panel.cm-panel-lint ul [aria-selected]': { background: 'var(--color-accent-soft)' },
 });
 
 /** Ctrl and Enter belong to the tool: they run it. */
-const keys = [...defaultKeymap, ...historyKeymap, ...foldKeymap, ...searchKeymap].filter(
+const keys = [...defaultKeymap, ...historyKeymap, ...foldKeymap, ...searchKeymap, ...lintKeymap].filter(
   ({ key }) => key !== 'Mod-Enter',
 );
 
@@ -88,8 +105,13 @@ export default function CodeEditor({ className = '', ...props }: CodeEditorProps
       }),
     });
     view.current = made;
-    if (selection) made.focus();
+    if (selection) {
+      made.focus();
+      made.dispatch({ scrollIntoView: true });
+    }
+    const forget = onChange && addEditor(markable(made));
     return () => {
+      forget?.();
       // Of a text that became too long: the plain field, which comes again, has the same name.
       if (made.hasFocus) setTimeout(() => document.getElementById(ids.id)?.focus());
       made.destroy();
@@ -124,6 +146,58 @@ export default function CodeEditor({ className = '', ...props }: CodeEditorProps
   return <div ref={place} className={`control code-editor ${className}`} />;
 }
 
+const gravity = {
+  fatal: 'error',
+  error: 'error',
+  warning: 'warning',
+  advice: 'info',
+  passed: 'hint',
+  unknown: 'hint',
+} as const;
+
+/** What shows a tool's findings in an editor: below the words, at the line's number, and by F8. */
+function markable(view: EditorView): MarkedEditor {
+  const held = new Map<Diagnostic, Mark>();
+  return {
+    mark({ texts, marks }) {
+      const text = view.state.doc.toString();
+      const isOwn = texts.includes(text);
+      if (!isOwn && held.size === 0) return;
+      held.clear();
+      for (const mark of isOwn ? marks : []) {
+        const severity = gravity[mark.severity];
+        held.set({ ...rangeIn(text, mark), severity, message: mark.message, actions: actionsOf(mark) }, mark);
+      }
+      view.dispatch(setDiagnostics(view.state, [...held.keys()]));
+    },
+    go(wanted, mend) {
+      let isThere = false;
+      forEachDiagnostic(view.state, (diagnostic, from, to) => {
+        if (isThere || held.get(diagnostic) !== wanted) return;
+        isThere = true;
+        view.focus();
+        if (mend) put(view, { from, to, insert: wanted.instead ?? '' });
+        else view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+      });
+      return isThere;
+    },
+  };
+}
+
+function actionsOf({ instead }: Mark): Action[] {
+  if (instead === undefined) return [];
+  return [{ name: mendingWords(instead), apply: (view, from, to) => put(view, { from, to, insert: instead }) }];
+}
+
+function put(view: EditorView, changes: { from: number; to: number; insert: string }): void {
+  view.dispatch({
+    changes,
+    selection: { anchor: changes.from + changes.insert.length },
+    scrollIntoView: true,
+    userEvent: 'input',
+  });
+}
+
 function extensionsOf(
   { ids, label, onChange, placeholder, maxLength }: CodeEditorProps,
   change: (text: string) => void,
@@ -146,7 +220,7 @@ function extensionsOf(
       spellcheck: 'false',
       ...(isReadOnly && { 'aria-readonly': 'true' }),
     }),
-    ...(isReadOnly ? [EditorState.readOnly.of(true)] : [indentOnInput()]),
+    ...(isReadOnly ? [EditorState.readOnly.of(true)] : [indentOnInput(), lintGutter()]),
     ...(placeholder ? [placeholderText(placeholder)] : []),
     ...(maxLength ? [EditorState.changeFilter.of((transaction) => transaction.newDoc.length <= maxLength)] : []),
     EditorView.updateListener.of(({ docChanged, state }) => {

@@ -3,5 +3,6 @@ import { TextInput } from '../form/text-input.tsx';
 
 /** One line. */
 export default function TextField({ facts, value, onChange }: FieldKindProps) {
-  return <TextInput {...wordsOf(facts)} maxLength={facts.maxLength} value={String(value)} onChange={onChange} />;
+  const { maxLength, code } = facts;
+  return <TextInput {...wordsOf(facts)} {...{ maxLength, onChange }} mono={code !== undefined} value={String(value)} />;
 }

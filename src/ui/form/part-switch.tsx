@@ -9,7 +9,7 @@ interface PartSwitchProps {
 /** Goes from part to part of a very long text. */
 export default function PartSwitch({ index, count, onGo, all }: PartSwitchProps) {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm" data-part={index}>
       <button type="button" className="button-quiet" disabled={index === 0} onClick={() => onGo(index - 1)}>
         Previous part
       </button>

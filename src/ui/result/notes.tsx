@@ -1,3 +1,5 @@
+import type { Mark } from '../code/marks.tsx';
+import { PlaceLink } from '../code/place-link.tsx';
 import { Icon } from '../icon.tsx';
 
 const looks = {
@@ -14,8 +16,15 @@ export interface Note {
   message: string;
 }
 
+interface NotesProps {
+  notes: readonly Note[];
+  none: string;
+  /** Of a text that is at hand. */
+  marks?: readonly Mark[];
+}
+
 /** What to look at again, a line or two each; `none` is said where there is nothing. */
-export function Notes({ notes, none }: { notes: readonly Note[]; none: string }) {
+export function Notes({ notes, none, marks = [] }: NotesProps) {
   if (notes.length === 0) {
     return (
       <p className="flex items-start gap-2 text-accent">
@@ -27,13 +36,18 @@ export function Notes({ notes, none }: { notes: readonly Note[]; none: string })
     <ul className="lined">
       {notes.map(({ level, line, message }) => {
         const { word, color, icon } = looks[level];
+        const mark = marks.find((each) => each.line === line && each.message === message);
         return (
           <li key={`${line} ${message}`} className="flex items-start gap-2.5 py-2">
             <span className={`inline-flex gap-1.5 text-sm font-medium ${color}`}>
               {icon} <span className="sr-only sm:not-sr-only sm:w-16">{word}</span>
             </span>
             <span className="min-w-0 wrap-anywhere">
-              {line && <span className="text-muted">Line {line}: </span>}
+              {line && (
+                <span className="text-muted">
+                  <PlaceLink words={`Line ${line}`} mark={mark} />:{' '}
+                </span>
+              )}
               <bdi>{message}</bdi>
             </span>
           </li>

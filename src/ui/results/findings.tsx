@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { type Finding, findingList, severities } from '#kit/shapes';
+import { type Mark, marksOf, useMarks } from '../code/marks.tsx';
+import { PlaceLink } from '../code/place-link.tsx';
 import type { ResultKindProps, WholeResult } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
 import { ReportActions } from '../report/report-actions.tsx';
@@ -43,13 +45,18 @@ export default function Findings({ items, whole }: ResultKindProps) {
 function Report({
   label,
   value,
-  whole: { slug, values, busy },
+  whole: { slug, values, input, busy },
 }: {
   label: string;
   value: unknown;
   whole: WholeResult;
 }) {
   const list = useMemo(() => shape.parse(value), [value]);
+  const marks = useMemo(() => new Map(list.map((finding) => [finding, marksOf(finding)])), [list]);
+  useMarks(
+    Object.values(input),
+    useMemo(() => [...marks.values()].flat(), [marks]),
+  );
   const open = list.filter(({ severity }) => severity !== 'passed');
   const passed = list.filter(({ severity }) => severity === 'passed');
   const { requestedUrl } = values;
@@ -67,29 +74,32 @@ function Report({
           <Icon name="circle-check" /> Nothing wrong was found.
         </p>
       )}
-      <List findings={open} />
+      <List findings={open} marks={marks} />
       {passed.length > 0 && (
         <details className="mt-3">
           <summary className="link cursor-pointer">{passed.length} passed</summary>
-          <List findings={passed} />
+          <List findings={passed} marks={marks} />
         </details>
       )}
     </section>
   );
 }
 
-function List({ findings }: { findings: readonly Finding[] }) {
+type Marks = ReadonlyMap<Finding, readonly Mark[]>;
+
+function List({ findings, marks }: { findings: readonly Finding[]; marks: Marks }) {
   if (findings.length === 0) return null;
   return (
     <ul className="lined mt-2 rounded-control border border-line">
       {findings.map((finding) => (
-        <Item key={`${finding.title} ${finding.detail}`} {...finding} />
+        <Item key={`${finding.title} ${finding.detail}`} {...finding} marks={marks.get(finding)} />
       ))}
     </ul>
   );
 }
 
-function Item({ severity, title, detail, where = [], why, source, fix }: Finding) {
+function Item({ marks = [], ...finding }: Finding & { marks: readonly Mark[] | undefined }) {
+  const { severity, title, detail, where = [], why, source, fix } = finding;
   const { icon, colour, one } = looks[severity];
   return (
     <li className="flex gap-3 px-4 py-3">
@@ -97,14 +107,16 @@ function Item({ severity, title, detail, where = [], why, source, fix }: Finding
       <div className="min-w-0 flex-1">
         <p>
           <span className={`text-sm font-semibold ${colour}`}>{one}</span>{' '}
-          <span className="font-semibold">{title}</span>
+          <span className="font-semibold">
+            {where.length > 0 ? title : <PlaceLink words={title} mark={marks[0]} />}
+          </span>
         </p>
         {detail !== '' && <p>{detail}</p>}
         {where.length > 0 && (
           <ul className="mt-1 text-sm">
-            {where.slice(0, 20).map((place) => (
+            {where.slice(0, 20).map((place, at) => (
               <li key={place} dir="auto" className="font-mono wrap-anywhere text-muted">
-                {place}
+                <PlaceLink words={place} mark={marks[at]} />
               </li>
             ))}
             {where.length > 20 && <li className="text-muted">and {where.length - 20} more</li>}

@@ -3,6 +3,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { pageAddress } from '#kit/page-address';
 import { pageFacts } from '#kit/page-facts';
+import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   title: 'Template',
@@ -22,5 +23,5 @@ export default defineTool({
     bytes: z.int().min(0).register(field, { label: 'Size of the document', display: 'figure', unit: 'bytes' }),
     ...pageFacts,
   }),
-  examples: [{ name: 'A plain page', input: { url: 'https://example.com/' } }],
+  examples: [{ name: 'A page with faults', input: { url: sampleAddress('garden-shop') } }],
 });

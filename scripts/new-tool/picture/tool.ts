@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pictureConverter } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import { keptMetadata, madePicture, pictureAddress, pictureFacts } from '#kit/picture-fields';
+import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureConverter({ to: 'TIFF' }),
@@ -17,5 +18,5 @@ export default defineTool({
     keepMetadata: keptMetadata,
   }),
   output: z.object({ tiffImageUrl: madePicture('Converted image'), ...pictureFacts }),
-  examples: [{ name: 'A photo', input: { imageUrl: 'https://example.com/photo.jpg' } }],
+  examples: [{ name: 'A photo', input: { imageUrl: sampleAddress('hills.jpg') } }],
 });

@@ -15,7 +15,7 @@ const english = [
 ].join(' ');
 const german = 'Die Firma hat im letzten Jahr eine große Brücke über den Fluss gebaut, und die Stadt war sehr froh.';
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text to paraphrase' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const paraphrased = (page: Page) => page.getByRole('textbox', { name: 'Paraphrased text' });
 const press = (page: Page) => page.getByRole('button', { name: 'Paraphrase', exact: true }).click();
 const sentences = (page: Page) => page.getByRole('region', { name: 'Sentences' }).locator('[data-at]');

@@ -13,7 +13,7 @@ const path = '/tools/plagiarism-checker';
 
 const own = 'In the shed behind our school stood a lathe that nobody was allowed to touch.';
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text to check' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const button = (page: Page) => page.getByRole('button', { name: 'Check for Plagiarism' });
 const sources = (page: Page) => page.getByRole('list', { name: 'Matched sources' }).locator('> li');
 const marked = (page: Page) => page.getByRole('region', { name: 'Text with its matches' });
@@ -39,7 +39,9 @@ describe('plagiarism checker', () => {
     await places(page)
       .getByText(/12 words at a time go to 127\.0\.0\.1:\d+, and from there/)
       .waitFor();
-    await page.getByText(/Pages that are found or named are fetched\. 12 words at a time go to /).waitFor();
+    await page
+      .getByText(/It fetches the pages that it finds and those that you name\. 12 words at a time go to /)
+      .waitFor();
     expect(await button(page).isDisabled()).toBe(true);
     await text(page).fill('x'.repeat(19));
     expect(await button(page).isDisabled()).toBe(true);

@@ -6,7 +6,7 @@ import { PATIENCE } from './workers.ts';
 const { visit } = visitors();
 const path = '/tools/text-case-converter';
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text to convert' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const converted = (page: Page) => page.getByRole('textbox', { name: 'Converted text' });
 const types = (page: Page) => page.getByRole('radiogroup', { name: 'Conversion type' });
 const moreTypes = (page: Page, name: string) => page.getByRole('combobox', { name: 'More types' }).selectOption(name);

@@ -44,7 +44,7 @@ export default defineTool({
       .string({ error: 'Please enter the text to check' })
       .max(LONGEST_TEXT, { error: 'The text is longer than 20 million characters. Please check it in parts.' })
       .register(field, {
-        label: 'Text to check',
+        label: 'Text',
         control: 'textarea',
         fromPage: true,
         placeholder: 'Paste an article, HTML or Markdown',

@@ -21,7 +21,7 @@ export default defineTool({
   },
   input: z.object({
     text: requiredText('Please enter some text to hash').register(field, {
-      label: 'Text to hash',
+      label: 'Text',
       control: 'textarea',
       placeholder: 'Type or paste the text to hash',
       help: 'Hashed as UTF-8, exactly as entered: spaces and line breaks count.',

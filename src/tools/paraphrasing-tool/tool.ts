@@ -20,7 +20,7 @@ export default defineTool({
   },
   input: z.object({
     text: requiredText('Please enter some text to paraphrase').register(field, {
-      label: 'Text to paraphrase',
+      label: 'Text',
       control: 'textarea',
       placeholder: 'Type or paste English text',
       help: 'English only. Lines and paragraphs are kept.',

@@ -29,7 +29,7 @@ export const textToCheck = requiredText('Please enter some text to check for pla
     entered.issues.push({ code: 'custom', input: entered.value, message: TOO_SHORT });
   })
   .register(field, {
-    label: 'Text to check',
+    label: 'Text',
     control: 'textarea',
     placeholder: 'Type or paste the text to check',
     help: 'Minimum 50 characters recommended; up to 50,000 words.',

@@ -35,7 +35,7 @@ export default defineTool({
       .string({ error: 'Please enter some text to convert' })
       .regex(/\S/, { error: 'Please enter some text to convert' })
       .max(LONGEST_TEXT, { error: 'The text is longer than 20 million characters. Please convert it in parts.' })
-      .register(field, { label: 'Text to convert', control: 'textarea', placeholder: 'Type or paste your text here' }),
+      .register(field, { label: 'Text', control: 'textarea', placeholder: 'Type or paste your text here' }),
     conversionType: z
       .enum(conversionTypes, { error: 'Please choose one of the conversion types' })
       .default('uppercase')

@@ -27,7 +27,7 @@ export default defineTool({
     text: z
       .string({ error: 'Please enter the text to count' })
       .max(LONGEST_TEXT, { error: 'The text is longer than 20 million characters. Please count it in parts.' })
-      .register(field, { label: 'Text to count', control: 'textarea', placeholder: 'Type or paste your text here' }),
+      .register(field, { label: 'Text', control: 'textarea', placeholder: 'Type or paste your text here' }),
   }),
   output: z.object({
     words: count.clone().register(field, {

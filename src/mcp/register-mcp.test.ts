@@ -252,7 +252,7 @@ describe('run_tool', () => {
       const uri = link?.type === 'resource_link' ? link.uri : '';
       expect(result.structuredContent).toEqual({ imageUrl: uri });
       expect(await client.readResource({ uri })).toMatchObject({ contents: [{ uri, blob: 'AAAA' }] });
-      await expect(client.readResource({ uri: `${PUBLIC_URL}/files/none/x.png` })).rejects.toThrow('no such file');
+      await expect(client.readResource({ uri: `${PUBLIC_URL}/files/none/x.png` })).rejects.toThrow('does not exist');
     });
   });
 

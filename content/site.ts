@@ -25,6 +25,7 @@ export const site = {
     { label: 'API reference', href: '/docs/api' },
     { label: 'Privacy Policy', href: '/privacy-policy' },
     { label: 'Terms of Use', href: '/terms' },
+    { label: 'Offline Use', href: '/offline' },
   ],
   /** Slugs of the sidebar and the footer, in order; one whose tool does not exist yet is left out. */
   popularTools: ['word-counter', 'keyword-density', 'meta-tag-generator', 'text-case-converter', 'plagiarism-checker'],

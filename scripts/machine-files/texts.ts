@@ -1,6 +1,7 @@
 import { site } from '#content/site';
 import { escapeMarkup } from '#lib/markup';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
+import { opensWith } from '../../src/web/offline/tool-for.ts';
 import { themeColours } from '../../src/web/site/theme-colours.ts';
 import type { BuiltPage } from './built-pages.ts';
 
@@ -83,6 +84,16 @@ export function webManifest(): string {
       png('icon-512', 512),
       { ...png('icon-maskable-512', 512), purpose: 'maskable' },
     ],
+    file_handlers: [
+      { action: '/open', accept: Object.fromEntries(opensWith.map(({ type, endings }) => [type, endings])) },
+    ],
+    share_target: {
+      ...{ action: '/open', method: 'POST', enctype: 'multipart/form-data' },
+      params: {
+        ...{ title: 'title', text: 'text', url: 'url' },
+        files: [{ name: 'files', accept: ['image/*', 'text/*', ...opensWith.flatMap(({ endings }) => endings)] }],
+      },
+    },
   });
 }
 

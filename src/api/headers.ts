@@ -54,7 +54,7 @@ export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: He
 }
 
 /** Scripts, styles and faces that a page names: a browser shows nothing of them by itself, and asks their policy of nothing. */
-const isPlainAsset = (address: string) => /\.(?:js|css|woff2)$/.test(address) && !address.includes('.worker-');
+const isPlainAsset = (address: string) => /\.(?:js|css|woff2)$/.test(address) && !/\.worker-|^\/sw\.js$/.test(address);
 
 /**
  * For files of the build. The policy of a script holds where it is a worker, which alone may compile WebAssembly: pages may not, and

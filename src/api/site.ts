@@ -164,6 +164,8 @@ async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: 
 
 function cacheControl(address: string, isPage: boolean): string {
   if (isPage) return 'no-cache';
+  // Whether there is a new version is asked with each visit.
+  if (address === '/sw.js') return 'no-cache';
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   // Previews ask again and again; a picture keeps its address when its page is renamed.
   return SHOWN_ELSEWHERE.test(address) ? 'public, max-age=86400, stale-while-revalidate=604800' : 'public, max-age=600';

@@ -33,6 +33,8 @@ export function visitors() {
       const context = await browser.newContext({
         baseURL: site,
         permissions: ['clipboard-read', 'clipboard-write'],
+        // What a worker fetches is not for a test to hold or to fail.
+        serviceWorkers: 'block',
         ...options,
       });
       context.setDefaultTimeout(PATIENCE);

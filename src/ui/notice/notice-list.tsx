@@ -55,6 +55,12 @@ const looks = {
     icon: <Icon name="circle-check" />,
     tone: 'text-accent bg-accent-soft',
   },
+  news: {
+    title: 'News',
+    role: 'status',
+    icon: <Icon name="info" />,
+    tone: 'text-accent bg-accent-soft',
+  },
 } as const;
 
 interface NoticeBoxProps {
@@ -68,10 +74,10 @@ function NoticeBox({ notice, onClose, onTime }: NoticeBoxProps) {
   const { action } = notice;
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || notice.kind === 'news') return;
     const timer = setTimeout(onTime, SHOWN_FOR, notice.key);
     return () => clearTimeout(timer);
-  }, [held, notice.key, onTime]);
+  }, [held, notice, onTime]);
   const look = looks[notice.kind];
   const holding: HTMLAttributes<HTMLElement> = {
     onPointerEnter: () => setHeld(true),

@@ -1,5 +1,6 @@
 export interface Notice {
-  kind: 'error' | 'warning' | 'success';
+  /** News stays until it is dismissed. */
+  kind: 'error' | 'warning' | 'success' | 'news';
   message: string;
   /** Why, in the server's words, as a second line. */
   reason?: string;

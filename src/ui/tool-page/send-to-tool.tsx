@@ -26,17 +26,23 @@ const WAITS = 60_000;
  */
 export async function sendToTool({ slug, kind, value }: Sent): Promise<void> {
   try {
-    const key = `${Date.now()}-${crypto.randomUUID()}`;
-    await inStore('readwrite', (store) => {
-      store.delete(IDBKeyRange.upperBound(String(Date.now() - WAITS)));
-      return store.put(value, key);
-    });
+    const key = await handOver(value);
     sessionStorage.setItem(SENT, JSON.stringify({ slug, kind, key } satisfies SentNote));
   } catch (error) {
     // Storage is forbidden or full: the page begins empty.
     console.error(error);
   }
   window.location.assign(`/tools/${slug}`);
+}
+
+/** Lets a value wait in the visitor's browser. @returns the key under which it is received, once. */
+export async function handOver(value: string | File): Promise<string> {
+  const key = `${Date.now()}-${crypto.randomUUID()}`;
+  await inStore('readwrite', (store) => {
+    store.delete(IDBKeyRange.upperBound(String(Date.now() - WAITS)));
+    return store.put(value, key);
+  });
+  return key;
 }
 
 /** Goes to the page of a tool, whose form is filled in with these values. */

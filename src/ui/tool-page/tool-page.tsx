@@ -50,7 +50,12 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card 
         </div>
       </div>
       <div className="page-width mx-auto -mt-10 grid grid-cols-1 gap-6 px-4 pb-16 sm:px-6 lg:pb-20">
-        <section id={CARD} className={`card p-4 sm:p-6 ${facts.shape}`} aria-label={title}>
+        <section
+          id={CARD}
+          className={`card p-4 sm:p-6 ${facts.shape}`}
+          aria-label={title}
+          data-runs-in={facts.runsIn === 'server' ? facts.runsIn : undefined}
+        >
           <div className="panes">{card}</div>
           <Island of={NoteUse} props={{ slug, within: CARD }} />
           <div>

@@ -15,6 +15,7 @@ export async function hydrateAll(): Promise<void> {
   isStarted = true;
   showKeptNotices();
   stayWhereOffline();
+  if (import.meta.env.PROD) keepWhatIsUsed();
   catchUp();
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     // Without its code, nothing is fetched ahead.
@@ -25,6 +26,19 @@ export async function hydrateAll(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     void hydrate(element, place);
   }
+}
+
+/** What keeps the site for times without a line comes when the page is touched, or when there is none. */
+function keepWhatIsUsed(): void {
+  const begin = (event?: Event) => import('../offline/start.ts').then(({ start }) => start(event?.target), whenGone);
+  for (const type of ['pointerdown', 'keydown', 'offline']) addEventListener(type, begin, { once: true });
+  if (!navigator.onLine) void begin();
+}
+
+/** Code that is no longer there is of an older build than the server has: nothing was entered yet, and the page comes again. */
+async function whenGone(): Promise<void> {
+  const answer = await fetch(location.pathname).catch(() => undefined);
+  if (answer?.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname)) location.reload();
 }
 
 /** A page that was drawn ahead, or is come back to, is shown later than it was made: what was chosen meanwhile counts. */

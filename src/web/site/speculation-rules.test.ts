@@ -36,7 +36,7 @@ describe('pages that are drawn ahead', () => {
     const wrong: string[] = [];
     for (const [path, { page, part }] of pages) {
       const { meta } = await page.open(part);
-      const isPlain = path === '/search' || path === '/404';
+      const isPlain = ['/search', '/404', '/open'].includes(path);
       if (mayDraw(path) !== (!meta.unlisted || isPlain)) wrong.push(path);
     }
     expect(wrong).toEqual([]);

@@ -162,7 +162,8 @@ const places: readonly Place[] = [
   {
     name: 'workers',
     files: /^src\/workers\//,
-    ours: ['src/workers/.+', ...core],
+    // A page's worker has those ports that work on the visitor's own files.
+    ours: ['src/workers/.+', 'src/ports/[^/]+/browser\\.ts', ...core],
     types: portTypes,
     packages: [],
     globs: ['src/tools/\\*/(tool|run|prepare)\\.ts'],

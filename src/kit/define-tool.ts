@@ -44,8 +44,8 @@ interface ToolDefinition<
   /** Name of a Lucide icon. */
   icon: string;
   keywords: readonly string[];
-  /** Where the page computes. A browser tool answers over the API as well. */
-  runsIn: 'browser' | 'server';
+  /** Where the page computes; `both`: in the browser with files of the visitor's. A browser tool answers over the API as well. */
+  runsIn: 'browser' | 'server' | 'both';
   /** The ports `run` receives, and no others. */
   needs: Needs;
   labels: ToolLabels;
@@ -83,7 +83,7 @@ type Declared<In extends z.ZodObject, Out extends z.ZodObject, Needs extends rea
 > & {
   /** Other words that people search it by: "word count, count words". */
   keywords: string;
-  /** Absent: in the browser when the tool needs no port. */
+  /** Absent: in the browser when the tool needs no port, in both when it needs those that pictures go through. */
   runsIn?: ToolDefinition['runsIn'];
 };
 
@@ -92,7 +92,14 @@ export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, cons
   tool: Declared<In, Out, Needs>,
 ): ToolDefinition<In, Out, Needs> {
   const keywords = tool.keywords.split(', ').filter(Boolean);
-  return { ...tool, keywords, runsIn: tool.runsIn ?? (tool.needs.length === 0 ? 'browser' : 'server') };
+  return { ...tool, keywords, runsIn: tool.runsIn ?? placeOf(tool.needs) };
+}
+
+const forPictures: readonly PortName[] = ['http', 'images', 'files'];
+
+function placeOf(needs: readonly PortName[]): ToolDefinition['runsIn'] {
+  if (needs.length === 0) return 'browser';
+  return needs.includes('images') && needs.every((name) => forPictures.includes(name)) ? 'both' : 'server';
 }
 
 export type ToolInput<T extends AnyTool> = z.output<T['input']>;

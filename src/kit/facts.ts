@@ -39,7 +39,7 @@ export interface ToolFacts {
   icon: string;
   color: string;
   keywords: readonly string[];
-  runsIn: 'browser' | 'server';
+  runsIn: 'browser' | 'server' | 'both';
   /** Whether an answer without success and without an error status passes in silence: a rule of the product for pictures that are made, and for domains. */
   ignoresFailedAnswers: boolean;
   labels: ToolLabels;

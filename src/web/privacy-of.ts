@@ -26,6 +26,11 @@ export function privacyOf({ runsIn, category, needs, input }: AnyTool): ToolPriv
       outside: 'Some passages go to the search services chosen above.',
     };
   }
+  if (runsIn === 'both') {
+    return {
+      here: 'Runs in your browser: pictures you choose, drop or paste never leave your device. A picture on the web is fetched by this server from its address, stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
+    };
+  }
   if (category === 'image') {
     return {
       here: 'Runs on this server: pictures are stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',

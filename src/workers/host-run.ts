@@ -1,6 +1,6 @@
 import { leastLength } from '#kit/answer-json';
 import { execute } from '#kit/execute';
-import type { Ports } from '#kit/ports';
+import type { PortName, Ports } from '#kit/ports';
 import type { Progress } from '#kit/progress';
 import type { ToolEntry } from '#kit/registry';
 import {
@@ -24,7 +24,7 @@ interface HostOptions<Result> {
   /** Makes what the other side takes. A ToolError thrown here is the outcome. */
   write: (result: Record<string, unknown>) => Result;
   /** Ports that move with the run, which may ask the other side for what they need. */
-  own: (remote: RemotePorts) => Partial<Ports>;
+  own: (remote: RemotePorts) => { readonly [Name in PortName]?: object };
 }
 
 /**
@@ -59,7 +59,11 @@ export async function hostRun<Result>(
   }
 }
 
-function portsOf({ tool }: ToolEntry, own: Partial<Ports>, remote: RemotePorts): Partial<Ports> {
+function portsOf(
+  { tool }: ToolEntry,
+  own: { readonly [Name in PortName]?: object },
+  remote: RemotePorts,
+): Partial<Ports> {
   return Object.fromEntries(tool.needs.map((name) => [name, own[name] ?? remote.port(name)]));
 }
 

@@ -3,9 +3,12 @@ import { ToolError } from '#kit/tool-error';
 import { asError, type FromRun, type RunOrder, type RunOutcome } from './messages.ts';
 
 /** A run, or a tool whose code is to be there when a run comes. */
-export type FromPage = { order: RunOrder } | { prepare: string };
+export type FromPage = { order: RunOrder; files?: Files | undefined } | { prepare: string };
 
-export type ToPage<Output = unknown> = { message: FromRun } | { outcome: RunOutcome<Output> };
+/** Files of the visitor's by the addresses that the input has for them. */
+export type Files = ReadonlyMap<string, File>;
+
+export type ToPage<Output = unknown> = { message: FromRun } | { outcome: RunOutcome<Output>; made?: Files };
 
 interface PageRun {
   slug: string;
@@ -14,35 +17,44 @@ interface PageRun {
   /** Milliseconds after which the run is ended, from when its code is loaded, and what is said then; absent: never. */
   end?: { timeLimit: number; error: ToolError };
   onProgress?: ReportProgress | undefined;
+  /** For a tool that works on files: what it is given, and what it made by the addresses that its result has for it. */
+  files?: Files | undefined;
+  onMade?: ((made: Files) => void) | undefined;
 }
 
-/** A worker that waits for a run: the next one begins without starting one. */
-let idle: Worker | undefined;
+/** Workers that wait for a run: the next one begins without starting one. */
+const idle: Worker[] = [];
+/** Bytes of files from which on a worker goes with its run: what it took for a large picture, it would keep. */
+const LARGE = 8 << 20;
+
+/** Runs at once that a page's machine is good for. */
+export const mostAtOnce = () => Math.min(8, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
 
 const startWorker = () => new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });
 
 /** Has a worker wait with the tool's code loaded. */
 export function prepareInPage(slug: string): void {
-  idle ??= startWorker();
-  idle.postMessage({ prepare: slug } satisfies FromPage);
+  if (idle.length === 0) idle.push(startWorker());
+  idle[0]?.postMessage({ prepare: slug } satisfies FromPage);
 }
 
 /**
- * Runs a tool that needs no port in a worker of this page, at the pace of the visitor's machine; `signal` ends it at once, and
+ * Runs a tool that needs no port, or works on files of the visitor's, in a worker of this page, at the pace of the visitor's machine; `signal` ends it at once, and
  * `end` where there is one: with its worker, whatever it does.
  *
  * The result is as the tool's own schema made it.
  *
  * @throws ToolError of the run; `cancelled` after an abort; that of `end` at its limit; Error when the worker cannot be started.
  */
-export async function runInPage<Output>({ slug, input, signal, end, onProgress }: PageRun): Promise<Output> {
-  const worker = idle ?? startWorker();
-  idle = undefined;
+export async function runInPage<Output>({ slug, input, signal, end, onProgress, ...rest }: PageRun): Promise<Output> {
+  const worker = idle.pop() ?? startWorker();
   const { promise, resolve, reject } = Promise.withResolvers<RunOutcome<Output>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   worker.onmessage = ({ data }: MessageEvent<ToPage<Output>>) => {
-    if ('outcome' in data) resolve(data.outcome);
-    else if (data.message.kind === 'begun' && end) {
+    if ('outcome' in data) {
+      if (data.made) rest.onMade?.(data.made);
+      resolve(data.outcome);
+    } else if (data.message.kind === 'begun' && end) {
       timer = setTimeout(() => reject(end.error), end.timeLimit);
     } else if (data.message.kind === 'progress') onProgress?.(data.message.progress);
   };
@@ -51,7 +63,7 @@ export async function runInPage<Output>({ slug, input, signal, end, onProgress }
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();
   const order: RunOrder = { slug, input, hasListener: onProgress !== undefined };
-  worker.postMessage({ order } satisfies FromPage);
+  worker.postMessage({ order, files: rest.files } satisfies FromPage);
   let isOver = false;
   try {
     const outcome = await promise;
@@ -61,7 +73,8 @@ export async function runInPage<Output>({ slug, input, signal, end, onProgress }
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
-    if (isOver && !idle) idle = worker;
+    const isLarge = [...(rest.files?.values() ?? [])].some(({ size }) => size >= LARGE);
+    if (isOver && !isLarge && idle.length < mostAtOnce()) idle.push(worker);
     else worker.terminate();
   }
 }

@@ -2,7 +2,7 @@ import type { AnyTool } from '#kit/define-tool';
 import type { AnyRun } from '#kit/registry';
 import { hostRun } from './host-run.ts';
 import type { RunOrder } from './messages.ts';
-import type { FromPage, ToPage } from './run-in-page.ts';
+import type { Files, FromPage, ToPage } from './run-in-page.ts';
 
 /** A worker of a page: the tools that need no port, off the thread that draws. */
 
@@ -14,21 +14,28 @@ const loadBoth = (slug: string) => Promise.all([load(tools, slug, 'tool'), load(
 
 /** Does what a first run would wait for. */
 async function prepare(slug: string): Promise<void> {
-  await loadBoth(slug);
+  const [tool] = await loadBoth(slug);
+  if (tool.runsIn === 'both') await import('#ports/images/browser');
   const preparation = await preparations[`../tools/${slug}/prepare.ts`]?.();
   await preparation?.default();
 }
 
-async function run(order: RunOrder): Promise<void> {
-  const [tool, logic] = await loadBoth(order.slug);
+async function run(order: RunOrder, files: Files | undefined): Promise<void> {
+  const [[tool, logic], local] = await Promise.all([loadBoth(order.slug), files && portsOver(files)]);
   const say = (message: ToPage) => self.postMessage(message);
   const outcome = await hostRun({ slug: order.slug, tool, loadRun: async () => logic }, order, {
     channel: { send: (message) => say({ message }), listen: () => undefined },
     // A copy of the data costs the page less than text that it would have to read.
     write: (result) => result,
-    own: () => ({}),
+    own: () => local?.ports ?? {},
   });
-  say({ outcome });
+  say({ outcome, ...(local && { made: local.made }) });
+}
+
+/** What pictures go through is fetched when there is one. */
+async function portsOver(files: Files) {
+  const { localPorts } = await import('#ports/images/browser');
+  return localPorts(files);
 }
 
 async function load<T>(files: Record<string, () => Promise<{ default: T }>>, slug: string, file: string): Promise<T> {
@@ -41,5 +48,5 @@ self.addEventListener('message', ({ data }: MessageEvent<FromPage>) => {
   // What could not be loaded ahead is loaded again by the run, which says so.
   if ('prepare' in data) prepare(data.prepare).catch(() => undefined);
   // An error here must reach the page as the worker's own does.
-  else run(data.order).catch(reportError);
+  else run(data.order, data.files).catch(reportError);
 });

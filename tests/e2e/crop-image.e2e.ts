@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { orientedJpeg, pixelAt } from '../servers/sample-images.ts';
 import { axeViolations } from './pages/axe.ts';
-import { hold, notice, result, visitors } from './visit.ts';
+import { hold, notice, result, savedBy, visitors } from './visit.ts';
 
 const { visit } = visitors();
 const path = '/tools/crop-image';
@@ -50,10 +50,7 @@ async function cropped(page: Page): Promise<Buffer> {
   await button(page, 'Crop Image').click();
   await expect.poll(() => link.getAttribute('href')).not.toBe(before);
   await page.getByRole('img', { name: 'Cropped image' }).waitFor();
-  expect(await link.getAttribute('target')).toBe('_blank');
-  const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(response.headers()['content-disposition']).toContain('attachment');
-  return await response.body();
+  return savedBy(page, link);
 }
 
 const isNear = (pixel: readonly number[], colour: readonly number[]) =>

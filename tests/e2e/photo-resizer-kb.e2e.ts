@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { photoJpeg } from '../servers/sample-images.ts';
-import { hold, notice, result, visitors } from './visit.ts';
+import { hold, notice, result, savedBy, visitors } from './visit.ts';
 
 const { visit } = visitors();
 const path = '/tools/photo-resizer-kb';
@@ -16,10 +16,7 @@ async function start(page: Page, picture: string, kilobytes: string) {
 
 async function downloaded(page: Page): Promise<Buffer> {
   const link = page.getByRole('link', { name: 'Download Resized Image' });
-  expect(await link.getAttribute('target')).toBe('_blank');
-  const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(response.headers()['content-disposition']).toContain('attachment');
-  return response.body();
+  return savedBy(page, link);
 }
 
 describe('photo resizer by KB', () => {

@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { Browser, BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { connect } from './connect.ts';
@@ -81,6 +81,20 @@ export function notice(page: Page, kind: 'alert' | 'status', message: string): L
 /** What a download holds, as text. */
 export async function savedText(download: Download): Promise<string> {
   return text(await download.createReadStream());
+}
+
+/** The file that a link saves: one of this server's, or one that was made in the page. */
+export async function savedBy(page: Page, link: Locator): Promise<Buffer> {
+  const href = (await link.getAttribute('href')) ?? '';
+  if (href.startsWith('blob:')) {
+    const download = page.waitForEvent('download');
+    await link.click();
+    return buffer(await (await download).createReadStream());
+  }
+  expect(await link.getAttribute('target')).toBe('_blank');
+  const response = await page.request.get(href);
+  expect(response.headers()['content-disposition']).toContain('attachment');
+  return response.body();
 }
 
 export function result(page: Page): Locator {

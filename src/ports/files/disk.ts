@@ -16,9 +16,9 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneVisitor } from '#calls/visitors';
+import { safeName, typeOfStored } from '#lib/file-name';
 import { fileAddresses, isFileId } from './address.ts';
 import { createDiskRoom } from './disk-room.ts';
-import { safeName, typeOfStored } from './file-name.ts';
 import { bytesOf, type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
 import { filesInTheWay } from './make-room.ts';
 import { ownerNames } from './owner-names.ts';

@@ -1,6 +1,6 @@
 import { cancelledBy } from '#kit/tool-error';
+import { safeName, typeOfStored } from '#lib/file-name';
 import { fileAddresses } from './address.ts';
-import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
 import { filesInTheWay } from './make-room.ts';
 import { type Files, PIECE_BYTES, type StoredFile, type TemporaryFiles } from './port.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ToolError } from '#kit/tool-error';
+import { safeName, typeOfStored } from '#lib/file-name';
 import { fileAddresses, isFileId } from './address.ts';
-import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
 import { ownerNames } from './owner-names.ts';
 import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';

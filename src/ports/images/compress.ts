@@ -9,7 +9,7 @@ import { withoutMetadata } from './metadata/strip.ts';
 import { writtenFormat } from './options.ts';
 import type { PixelData } from './pixel-data.ts';
 import type { CompressedImage, CompressOptions, PixelFormat } from './port.ts';
-import { SVG_REFUSED } from './refusals.ts';
+import { formatOf, SVG_REFUSED } from './refusals.ts';
 import { encodersOfSameLook } from './same-look.ts';
 import { isGraphic, sampleOf } from './sample.ts';
 import { smallestOf } from './write.ts';
@@ -27,10 +27,10 @@ export async function compressed(
   { quality, format: asked, signal }: CompressOptions & { signal: AbortSignal },
   limits: ImageLimits,
 ): Promise<CompressedImage<Uint8Array>> {
+  if (formatOf(content, limits.maxInputBytes) === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
   const header = await readHeader(content, limits);
   const { info: source } = header;
   const { format, width, height } = source;
-  if (format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
   const own = writtenFormat(format);
   const original = { format: own, type: mediaTypes[own], width, height, source, kept: true, quality: 100 };
   const stripped = strippedOf(content, header);

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { Picture } from './engine.ts';
 import type { Header } from './header.ts';
 import { graphicWebpOptions, jpegOptions, MAX_TRIED_PIXELS, webpOptions } from './lossy.ts';
 import { pngOptions } from './palette.ts';
@@ -21,7 +21,7 @@ interface Encoding {
  *
  * @throws ToolError `unsupported` or `timed-out` when a picture cannot be looked through.
  */
-export async function encodersFor(content: Uint8Array, encoding: Encoding): Promise<Sharp[]> {
+export async function encodersFor(content: Uint8Array, encoding: Encoding): Promise<Picture[]> {
   const { header, format, quality = USUAL_QUALITY } = encoding;
   const encoder = await encoderFor(content, encoding);
   const isTried = format === 'webp' && header.info.frames === 1 && quality < 100;
@@ -31,7 +31,7 @@ export async function encodersFor(content: Uint8Array, encoding: Encoding): Prom
   return isGraphic(sample) ? [encoder, opened(header).webp(graphicWebpOptions(quality))] : [encoder];
 }
 
-async function encoderFor(content: Uint8Array, encoding: Encoding): Promise<Sharp> {
+async function encoderFor(content: Uint8Array, encoding: Encoding): Promise<Picture> {
   const { header, format, quality = USUAL_QUALITY } = encoding;
   const { info, metadata, timeout } = header;
   const image = opened(header);
@@ -72,13 +72,13 @@ async function encoderFor(content: Uint8Array, encoding: Encoding): Promise<Shar
 }
 
 /** Turned as its EXIF data says. An animation is never turned: libvips would turn the strip of all its frames. */
-function opened({ info, open }: Header): Sharp {
+function opened({ info, open }: Header): Picture {
   const image = open('all');
   return info.frames === 1 ? image.autoOrient() : image;
 }
 
 /** Grey stays grey, and 16 bits stay 16 where nothing is to be lost; all else becomes sRGB. */
-function inItsOwnColours(image: Sharp, { metadata }: Header, isLossless: boolean): Sharp {
+function inItsOwnColours(image: Picture, { metadata }: Header, isLossless: boolean): Picture {
   if (metadata.space === 'b-w') return image.toColourspace('b-w');
   if (metadata.space === 'grey16') return image.toColourspace(isLossless ? 'grey16' : 'b-w');
   return metadata.space === 'rgb16' && isLossless ? image.toColourspace('rgb16') : image;

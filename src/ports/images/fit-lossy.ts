@@ -1,4 +1,4 @@
-import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
+import type { AvifOptions, JpegOptions, WebpOptions } from './engine.ts';
 import type { FitTask, Fitted } from './fit-task.ts';
 import { sampleOf } from './pixel-data.ts';
 import { type Found, searchSize } from './size-search.ts';

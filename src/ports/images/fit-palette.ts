@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { Picture } from './engine.ts';
 import type { FitTask, Fitted } from './fit-task.ts';
 import { losslessPng } from './palette.ts';
 import { type Found, searchSize } from './size-search.ts';
@@ -72,7 +72,7 @@ function atColours({
   });
 }
 
-function paletteEncoder(format: 'png' | 'gif', colours: number): (image: Sharp) => Sharp {
+function paletteEncoder(format: 'png' | 'gif', colours: number): (image: Picture) => Picture {
   // Without dithering: its noise costs up to twice the bytes, which the same picture with more pixels uses better.
   if (format === 'gif') return (image) => image.gif({ colours, effort: 1, dither: 0 });
   return (image) => image.png({ palette: true, colours, effort: 1, dither: 0, compressionLevel: 9 });

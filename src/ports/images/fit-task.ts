@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { openPicture, type Picture } from './engine.ts';
 import { likenessTo } from './likeness.ts';
 import type { PixelData } from './pixel-data.ts';
 import { decoded } from './refusals.ts';
@@ -19,7 +19,7 @@ export interface FitTask {
   /** The picture with each side scaled; the same one while it is asked for again. */
   pictureAt(scale: number): Promise<PixelData>;
   /** @throws ToolError `cancelled` or `timed-out` once the caller has gone or the time is up. */
-  encode(picture: PixelData, encoder: (image: Sharp) => Sharp): Promise<Uint8Array>;
+  encode(picture: PixelData, encoder: (image: Picture) => Picture): Promise<Uint8Array>;
   likeness(content: Uint8Array): Promise<number>;
   /** Whether what has been encoded so far is enough for anything that only might look better. */
   isSpent(): boolean;
@@ -58,7 +58,7 @@ export function createFitTask(picture: PixelData, { bytes, timeout, signal }: Fi
   let scaled = picture;
   let judge: ReturnType<typeof likenessTo> | undefined;
   const open = ({ data, width, height, channels }: PixelData) =>
-    sharp(data, { raw: { width, height, channels }, limitInputPixels: false }).toColourspace(
+    openPicture(data, { raw: { width, height, channels }, limitInputPixels: false }).toColourspace(
       channels < 3 ? 'b-w' : 'srgb',
     );
   return {
@@ -94,7 +94,7 @@ export function createFitTask(picture: PixelData, { bytes, timeout, signal }: Fi
 
 /** A picture decoded. Grey stays grey; an alpha channel in which nothing is transparent is left out. */
 export async function pixelsOf(
-  image: Sharp,
+  image: Picture,
   { hasAlpha, timeout }: { hasAlpha: boolean; timeout: number },
 ): Promise<PixelData> {
   const prepared = hasAlpha ? image : image.removeAlpha();

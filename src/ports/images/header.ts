@@ -1,7 +1,7 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
 import { readBmpHeader } from '#lib/bmp/bmp-header';
 import { type DecodedBmp, decodeBmp, embeddedIn, refuseCutShort } from '#lib/bmp/decode-bmp';
 import { decodeIconBitmap, largestInIcon } from '#lib/bmp/read-icon';
+import { openPicture, type Picture, type PictureHeader } from './engine.ts';
 import type { Size } from './geometry.ts';
 import { animatedPngFrames } from './metadata/png.ts';
 import type { ImageFormat, ImageInfo } from './port.ts';
@@ -28,7 +28,7 @@ export interface ImageLimits {
 /** What the encoders look at, where the source says it. */
 type SourceMetadata = Partial<
   Pick<
-    Metadata,
+    PictureHeader,
     | 'orientation'
     | 'space'
     | 'depth'
@@ -52,7 +52,7 @@ export interface Header {
    * @param pages all frames below each other, or the first. A drawing is drawn `scale` times as large.
    * @throws RangeError for a broken bitmap.
    */
-  open(pages: 'all' | 'first', scale?: number): Sharp;
+  open(pages: 'all' | 'first', scale?: number): Picture;
   /** Milliseconds that decoding and encoding may take. */
   timeout: number;
 }
@@ -81,13 +81,13 @@ async function readPixels(content: Uint8Array, { format, limits }: PixelsQuestio
   const { maxPixels, timeout } = limits;
   if (format === 'tiff') refuseUnreadTiff(content);
   // The library's own limit would answer before we can say how many pixels there are.
-  const metadata = await decoded(sharp(content, { limitInputPixels: false }).metadata(), timeout);
+  const metadata = await decoded(openPicture(content, { limitInputPixels: false }).metadata(), timeout);
   const { width, height } = metadata.autoOrient;
   const frames = metadata.pages ?? 1;
   refuseTooManyPixels({ width, height, frames }, limits);
   // 'error' refuses what is cut short or broken, and bears the oddities that real pictures have.
   const open: Header['open'] = (pages) => {
-    const image = sharp(content, {
+    const image = openPicture(content, {
       failOn: 'error',
       limitInputPixels: maxPixels,
       pages: pages === 'all' && SEVERAL_FRAMES.has(format) ? -1 : 1,
@@ -131,7 +131,7 @@ function readRaw({ width, height }: Size, { format, limits, decode }: RawQuestio
   refuseTooManyPixels(info, limits);
   const open = () => {
     const { data } = understood(decode);
-    return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: limits.maxPixels });
+    return openPicture(data, { raw: { width, height, channels: 4 }, limitInputPixels: limits.maxPixels });
   };
   return { info, metadata: { space: 'srgb', depth: 'uchar', hasAlpha: true }, open, timeout: limits.timeout };
 }
@@ -139,7 +139,7 @@ function readRaw({ width, height }: Size, { format, limits, decode }: RawQuestio
 async function readDrawing(content: Uint8Array, limits: ImageLimits): Promise<Header> {
   const { timeout, maxPixels } = limits;
   const safe = await safeDrawing(content, maxPixels);
-  const drawn = (density: number) => sharp(safe, { density, limitInputPixels: false });
+  const drawn = (density: number) => openPicture(safe, { density, limitInputPixels: false });
   const whole = await decoded(drawn(CSS_DENSITY).metadata(), timeout);
   // A drawing has no pixels of its own, so that one too large is drawn smaller instead of being refused.
   const room = Math.sqrt(Math.min(maxPixels, MAX_DRAWN_PIXELS) / (whole.width * whole.height));

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { openPicture, type Picture } from './engine.ts';
 import type { PixelData } from './pixel-data.ts';
 import { decoded } from './refusals.ts';
 
@@ -22,17 +22,17 @@ export async function likenessTo(
 ): Promise<(content: Uint8Array) => Promise<number>> {
   const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)));
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-  const luma = (image: Sharp) =>
+  const luma = (image: Picture) =>
     image
       .flatten({ background: '#ffffff' })
       .resize({ ...size, fit: 'fill' })
       .toColourspace('b-w')
       .raw()
       .toBuffer();
-  const seen = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+  const seen = openPicture(data, { raw: { width, height, channels }, limitInputPixels: false });
   const reference = await decoded(luma(seen), timeout);
   return async (content) => {
-    const other = await decoded(luma(sharp(content, { limitInputPixels: false })), timeout);
+    const other = await decoded(luma(openPicture(content, { limitInputPixels: false })), timeout);
     return structuralSimilarity(reference, other, size);
   };
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { openPicture, type Picture } from './engine.ts';
 import { structuralSimilarity } from './likeness.ts';
 import type { PixelData } from './pixel-data.ts';
 import { decoded } from './refusals.ts';
@@ -16,7 +16,7 @@ const WORST = 0.25;
 export interface Look {
   /** Without transparency: on white. */
   parts: PixelData;
-  open(): Sharp;
+  open(): Picture;
   /** How close an encoded look is to this one, 0 to 1; of colour alone and of all. */
   closeness(content: Uint8Array): Promise<{ all: number; colour: number }>;
 }
@@ -25,13 +25,13 @@ export interface Look {
 export function lookOf(picture: PixelData, timeout: number): Look {
   const parts = partsOf(picture);
   const { width, height, channels } = parts;
-  const open = () => sharp(parts.data, { raw: { width, height, channels } });
+  const open = () => openPicture(parts.data, { raw: { width, height, channels } });
   const seen = planesOf(parts);
   return {
     parts,
     open,
     async closeness(content) {
-      const raw = sharp(content).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const raw = openPicture(content).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const { data, info } = await decoded(raw, timeout);
       return closenessOf(seen, planesOf({ data, ...info }));
     },

@@ -1,4 +1,4 @@
-import type { JpegOptions, WebpOptions } from 'sharp';
+import type { JpegOptions, WebpOptions } from './engine.ts';
 
 interface JpegWriting {
   quality: number;

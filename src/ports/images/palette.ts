@@ -1,4 +1,4 @@
-import sharp, { type PngOptions, type Sharp } from 'sharp';
+import { openPicture, type Picture, type PngOptions } from './engine.ts';
 import { lowered } from './lossy.ts';
 import type { PixelData } from './pixel-data.ts';
 import { decoded } from './refusals.ts';
@@ -32,7 +32,7 @@ interface PaletteQuestion {
  * How to write a PNG: with a palette when the quality asked for allows it, judged on a sample of the picture; otherwise without
  * loss. Effort stays at 1, because the default costs up to ten times the CPU for a few percent.
  */
-export async function pngOptions(open: () => Sharp, question: PaletteQuestion): Promise<PngOptions> {
+export async function pngOptions(open: () => Picture, question: PaletteQuestion): Promise<PngOptions> {
   const { picture, quality, bytes } = question;
   const pixels = picture.width * picture.height;
   if (quality === 100 || pixels > MAX_PIXELS) return filteredPng(open, question);
@@ -53,7 +53,7 @@ export function losslessPng({ width, height }: { width: number; height: number }
  * deflate level they take five times as long, for two percent.
  */
 async function filteredPng(
-  open: () => Sharp,
+  open: () => Picture,
   { picture, timeout }: Pick<PaletteQuestion, 'picture' | 'timeout'>,
 ): Promise<PngOptions> {
   const { width, height } = picture;
@@ -64,7 +64,7 @@ async function filteredPng(
   const { data, info } = await decoded(band.raw().toBuffer({ resolveWithObject: true }), timeout);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const tried = (adaptiveFiltering: boolean) =>
-    sharp(data, { raw }).png({ compressionLevel: 4, adaptiveFiltering }).toBuffer();
+    openPicture(data, { raw }).png({ compressionLevel: 4, adaptiveFiltering }).toBuffer();
   const [filtered, plain] = await Promise.all([tried(true), tried(false)]);
   const pixels = width * height;
   if (plain.length < filtered.length) return { compressionLevel: pixels > MAX_PIXELS_BEST_DEFLATE ? 6 : 9 };
@@ -81,8 +81,8 @@ function requiredLikeness(quality: number): number {
 async function paletteLikeness({ data, width, height, channels }: PixelData, quality = 100): Promise<number> {
   const raw = { width, height, channels };
   const options = { palette: true, quality: lowered(quality, 8), effort: 1, dither: 0 };
-  const indexed = await sharp(data, { raw }).png(options).toBuffer();
-  const seen = await sharp(indexed).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const indexed = await openPicture(data, { raw }).png(options).toBuffer();
+  const seen = await openPicture(indexed).toColourspace('srgb').ensureAlpha().raw().toBuffer();
   const error = meanSquaredError(data, seen);
   return error === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(255 ** 2 / error);
 }

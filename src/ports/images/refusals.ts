@@ -1,6 +1,7 @@
 import { ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import { sniffImage } from '#lib/sniff-image';
+import { NotHere } from './engine.ts';
 import type { ImageFormat } from './port.ts';
 
 const HEIC =
@@ -69,6 +70,7 @@ export async function decoded<T>(work: Promise<T>, timeout: number): Promise<T> 
   try {
     return await work;
   } catch (error) {
+    if (error instanceof NotHere) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     if (reason.startsWith('timeout')) throw new ToolError('timed-out', tookTooLong(timeout));
     throw damaged(error);

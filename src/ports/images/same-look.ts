@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { openPicture, type Picture } from './engine.ts';
 import type { LossyFormat } from './fit-lossy.ts';
 import { type Look, lookOf } from './look.ts';
 import { graphicWebpOptions, jpegOptions, MAX_TRIED_PIXELS, webpOptions } from './lossy.ts';
@@ -32,7 +32,7 @@ interface SameLookQuestion {
 interface SeenEncoder {
   format: LossyFormat;
   quality: number;
-  encoder: Sharp;
+  encoder: Picture;
 }
 
 /** The formats that may be the shortest at one closeness, each with the least quality that reaches it; tried on parts of the picture. */
@@ -59,8 +59,8 @@ export async function encodersOfSameLook(question: SameLookQuestion): Promise<Se
 }
 
 /** Grey stays grey; a JPEG is on white. */
-function opened({ data, width, height, channels }: PixelData, format: LossyFormat): Sharp {
-  const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+function opened({ data, width, height, channels }: PixelData, format: LossyFormat): Picture {
+  const image = openPicture(data, { raw: { width, height, channels }, limitInputPixels: false });
   const flat = format === 'jpeg' && channels % 2 === 0 ? image.flatten({ background: '#ffffff' }) : image;
   return flat.toColourspace(channels < 3 ? 'b-w' : 'srgb');
 }
@@ -86,7 +86,7 @@ async function planned(look: Look, { picture, format, target, quality, timeout, 
   const attempt = (quality: number, isFullColour: boolean) =>
     decoded(encoderOf(look.open(), { format, quality, isFullColour, pixels }).toBuffer(), timeout);
   const isFullColour = format === 'jpeg' && (await needsFullColour(look, attempt));
-  let best: Buffer | undefined;
+  let best: Uint8Array | undefined;
   for (let turn = 0; turn < MOST_TRIES && least < most; turn += 1) {
     signal.throwIfAborted();
     const tried = Math.floor((least + most) / 2);
@@ -101,7 +101,7 @@ async function planned(look: Look, { picture, format, target, quality, timeout, 
 
 async function needsFullColour(
   look: Look,
-  attempt: (quality: number, isFullColour: boolean) => Promise<Buffer>,
+  attempt: (quality: number, isFullColour: boolean) => Promise<Uint8Array>,
 ): Promise<boolean> {
   const { colour } = await look.closeness(await attempt(95, false));
   return colour < COLOUR_KEPT;
@@ -118,7 +118,7 @@ async function closenessOfJpeg(
 
 type EncoderQuestion = Pick<Plan, 'format' | 'quality' | 'isFullColour'> & { pixels: number };
 
-function encoderOf(image: Sharp, { format, quality, isFullColour, pixels }: EncoderQuestion): Sharp {
+function encoderOf(image: Picture, { format, quality, isFullColour, pixels }: EncoderQuestion): Picture {
   switch (format) {
     case 'jpeg':
       return image.jpeg(jpegOptions({ quality, pixels, isFullColour }));

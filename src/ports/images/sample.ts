@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { Picture } from './engine.ts';
 import type { PixelData } from './pixel-data.ts';
 import { decoded } from './refusals.ts';
 
@@ -14,7 +14,7 @@ interface SampleQuestion {
 }
 
 /** Pixels picked evenly out of a picture, as RGBA. */
-export async function sampleOf(open: () => Sharp, { picture, timeout }: SampleQuestion): Promise<PixelData> {
+export async function sampleOf(open: () => Picture, { picture, timeout }: SampleQuestion): Promise<PixelData> {
   const scale = Math.min(1, Math.sqrt(SAMPLE_PIXELS / (picture.width * picture.height)));
   const width = Math.max(1, Math.round(picture.width * scale));
   // Nearest neighbour: averaging would invent colours that the picture does not have.

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { openPicture, type Picture } from './engine.ts';
 import { cutToShape, type Geometry, type Size } from './geometry.ts';
 import type { TransformOptions } from './port.ts';
 import { decoded } from './refusals.ts';
@@ -17,11 +17,11 @@ export interface Shaping {
 }
 
 /** A picture, opened, on its way through cropping, turning and resizing. */
-export async function shapedAs(image: Sharp, shaping: Shaping): Promise<Sharp> {
+export async function shapedAs(image: Picture, shaping: Shaping): Promise<Picture> {
   return shaping.frames === 1 ? shapedPicture(image, shaping) : shapedAnimation(image, shaping);
 }
 
-function shapedPicture(image: Sharp, { geometry, options, background }: Shaping): Sharp {
+function shapedPicture(image: Picture, { geometry, options, background }: Shaping): Picture {
   const { rotate, mirrorX, mirrorY } = askedTurn(options);
   const isSideways = rotate === 90 || rotate === 270;
   // The library cuts after it has turned, but scales before.
@@ -33,7 +33,7 @@ function shapedPicture(image: Sharp, { geometry, options, background }: Shaping)
   return padded(rotate === 0 ? turned : turned.rotate(rotate), geometry, background);
 }
 
-async function shapedAnimation(image: Sharp, shaping: Shaping): Promise<Sharp> {
+async function shapedAnimation(image: Picture, shaping: Shaping): Promise<Picture> {
   const { geometry, options, background, orientation } = shaping;
   const upright = await turnedAnimation(image, uprightTurn(orientation), shaping);
   const turn = askedTurn(options);
@@ -43,24 +43,24 @@ async function shapedAnimation(image: Sharp, shaping: Shaping): Promise<Sharp> {
   return padded(await turnedAnimation(scaled, turn, shaping), geometry, background);
 }
 
-async function turnedAnimation(image: Sharp, turn: Turn, { frames, timeout }: Shaping): Promise<Sharp> {
+async function turnedAnimation(image: Picture, turn: Turn, { frames, timeout }: Shaping): Promise<Picture> {
   if (!isTurned(turn)) return image;
   const raw = image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { data, info } = await decoded(raw, timeout);
   return openedStrip(turnedStrip({ data, width: info.width, height: info.height / frames, frames }, turn));
 }
 
-function openedStrip({ data, width, height, frames }: Strip): Sharp {
+function openedStrip({ data, width, height, frames }: Strip): Picture {
   const raw = { width, height: height * frames, channels: 4 as const, pageHeight: height };
-  return sharp(data, { raw, limitInputPixels: false });
+  return openPicture(data, { raw, limitInputPixels: false });
 }
 
-function cropped(image: Sharp, { crop }: Geometry): Sharp {
+function cropped(image: Picture, { crop }: Geometry): Picture {
   return image.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height });
 }
 
 /** Before turning, so that a picture that will lie on its side is scaled with its sides swapped. */
-function resized(image: Sharp, { crop, scaled, covers }: Geometry, isSideways: boolean): Sharp {
+function resized(image: Picture, { crop, scaled, covers }: Geometry, isSideways: boolean): Picture {
   const to = isSideways ? swapped(scaled) : scaled;
   if (to.width === crop.width && to.height === crop.height) return image;
   return image.resize({ ...to, fit: covers ? 'cover' : 'fill' });
@@ -70,7 +70,7 @@ function swapped({ width, height }: Size): Size {
   return { width: height, height: width };
 }
 
-function padded(image: Sharp, { scaled, result }: Geometry, background: string): Sharp {
+function padded(image: Picture, { scaled, result }: Geometry, background: string): Picture {
   const [across, down] = [result.width - scaled.width, result.height - scaled.height];
   if (across === 0 && down === 0) return image;
   const [left, top] = [Math.floor(across / 2), Math.floor(down / 2)];

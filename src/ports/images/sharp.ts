@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import { compressed } from './compress.ts';
+import { workWith } from './engine.ts';
 import { fitted } from './fit.ts';
 import { type ImageLimits, readHeader } from './header.ts';
 import type { Images } from './port.ts';
@@ -17,6 +18,7 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
   // with two threads each.
   sharp.concurrency(1);
   sharp.cache(false);
+  workWith((content, options) => sharp(content, options));
   const never = new AbortController().signal;
   return {
     inspect: async (content) => (await readHeader(content, limits)).info,

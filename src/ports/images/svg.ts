@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { ToolError } from '#kit/tool-error';
 import { type SniffedImage, sniffImage } from '#lib/sniff-image';
+import { openPicture } from './engine.ts';
 
 /** Bytes that the entities of a drawing may add to it. Drawing programs use a few of them, as short names for namespaces. */
 const MAX_ENTITY_BYTES = 1024 * 1024;
@@ -36,7 +36,7 @@ export async function safeDrawing(content: Uint8Array, maxPixels: number): Promi
     const target = targetOf(quoted);
     return target.startsWith('#') || sound.has(target) ? whole : `${name}"#"`;
   });
-  return Buffer.from(safe);
+  return new TextEncoder().encode(safe);
 }
 
 function targetOf(quoted: string): string {
@@ -79,8 +79,7 @@ async function soundPictures(pictures: ReadonlySet<string>, maxPixels: number): 
   const sound = new Set<string>();
   let pixels = 0;
   for (const picture of pictures) {
-    const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
-    const size = await sizeOf(bytes);
+    const size = await sizeOf(picture.slice(picture.indexOf(',') + 1));
     if (!size) continue;
     pixels += size.width * size.height;
     if (pixels > maxPixels) throw new ToolError('too-large', tooMany);
@@ -89,11 +88,12 @@ async function soundPictures(pictures: ReadonlySet<string>, maxPixels: number): 
   return sound;
 }
 
-async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+async function sizeOf(base64: string): Promise<{ width: number; height: number } | undefined> {
   // A drawing inside a drawing would have to be judged all over again.
-  if (!PIXELS.has(sniffImage(bytes) ?? 'svg')) return undefined;
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    if (!PIXELS.has(sniffImage(bytes) ?? 'svg')) return undefined;
+    return await openPicture(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { openPicture, type Picture } from './engine.ts';
 import { type Geometry, geometryOf, refuseTooLarge } from './geometry.ts';
 import { type Header, type ImageLimits, MAX_DRAWN_PIXELS, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
@@ -65,18 +65,18 @@ function isBetterInLight({ info, metadata }: Header, { crop, scaled }: Geometry)
 }
 
 /** Shaped in linear light, and settled: what comes after, such as a background, reckons in sRGB. */
-async function shapedInLight(image: Sharp, shaping: Shaping): Promise<Sharp> {
+async function shapedInLight(image: Picture, shaping: Shaping): Promise<Picture> {
   const shaped = await shapedAs(image.pipelineColourspace('scrgb').toColourspace('srgb'), shaping);
   const { data, info } = await decoded(shaped.raw().toBuffer({ resolveWithObject: true }), shaping.timeout);
   const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+  return openPicture(data, { raw: { width, height, channels }, limitInputPixels: false });
 }
 
 /** A drawing is drawn as large as the part that is used asks for, instead of being enlarged as pixels. */
 async function partOfDrawing(
   { info, open, timeout }: Header,
   geometry: Geometry,
-): Promise<{ opened: Sharp; used: Geometry }> {
+): Promise<{ opened: Picture; used: Geometry }> {
   const { crop, scaled } = geometry;
   const asked = Math.max(scaled.width, scaled.height) / Math.min(crop.width, crop.height);
   const most = Math.sqrt(MAX_DRAWN_PIXELS / (info.width * info.height));

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { openPicture, type Picture } from './engine.ts';
 import { graphicWebpOptions, jpegOptions, MAX_TRIED_PIXELS, webpOptions } from './lossy.ts';
 import { losslessPng, pngOptions } from './palette.ts';
 import type { PixelFormat, TransformOptions } from './port.ts';
@@ -25,7 +25,7 @@ interface Writing {
 const USUAL_QUALITY = 80;
 
 /** A picture in its final shape, written. Efforts are bounded as in `encoders.ts`. */
-export async function written(image: Sharp, writing: Writing): Promise<Uint8Array> {
+export async function written(image: Picture, writing: Writing): Promise<Uint8Array> {
   const { format, background, keepMetadata, timeout } = writing;
   const flat = format === 'jpeg' ? image.flatten({ background }) : image;
   // The profile is not kept: by now the colours are sRGB.
@@ -36,14 +36,14 @@ export async function written(image: Sharp, writing: Writing): Promise<Uint8Arra
 }
 
 /** The shortest of the files that some encoders make of one picture. */
-export async function smallestOf(encoders: readonly Sharp[], timeout: number): Promise<Uint8Array> {
+export async function smallestOf(encoders: readonly Picture[], timeout: number): Promise<Uint8Array> {
   const seconds = Math.ceil(timeout / 1000);
   const files: Uint8Array[] = [];
   for (const encoder of encoders) files.push(await decoded(encoder.timeout({ seconds }).toBuffer(), timeout));
   return files.reduce((best, file) => (file.length < best.length ? file : best));
 }
 
-function encoderOf(image: Sharp, writing: Writing): Sharp {
+function encoderOf(image: Picture, writing: Writing): Picture {
   const { format, quality = USUAL_QUALITY, size, sourcePixels, animation } = writing;
   const pixels = size.width * size.height;
   switch (format) {
@@ -69,14 +69,14 @@ function isGraphicWorthALook({ format, quality, size, animation }: Writing): boo
 }
 
 /** Looked at before it is written: a palette is worth it only where nothing of it is seen, near losslessness for graphics. */
-async function encodersOfPixels(image: Sharp, writing: Writing): Promise<Sharp[]> {
+async function encodersOfPixels(image: Picture, writing: Writing): Promise<Picture[]> {
   const { format, quality, size, timeout } = writing;
   const { data, info } = await decoded(
     image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
     timeout,
   );
   const { width, height, channels } = info;
-  const open = () => sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+  const open = () => openPicture(data, { raw: { width, height, channels }, limitInputPixels: false });
   if (format === 'png') return [open().png(await pngOptions(open, { picture: size, quality, timeout }))];
   const lossy = encoderOf(open(), writing);
   const isFlat = isGraphic(await sampleOf(open, { picture: size, timeout }));

@@ -3,8 +3,8 @@ import type { FormParts } from '#ui/drawn/field-kind';
 import { ShowPicture } from './crop-area.tsx';
 import { CropBoard } from './crop-board.tsx';
 
-/** A file in the site's own store, which is shown without asking: it was uploaded, or another tool made it. */
-const OWN_FILE = /\/files\/[\w-]{22}\/[^/]+$/;
+/** A file of the visitor's, or one in the site's own store, which is shown without asking: it was chosen, or another tool made it. */
+const OWN_FILE = /^file:|\/files\/[\w-]{22}\/[^/]+$/;
 
 /** Where the area is drawn: on one picture when that is wanted, and on none of many. */
 export function CropPlace({ values, change, many }: FormParts) {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ToolError } from '#kit/tool-error';
 import { notify } from '#ui/notice/notices';
 import { fileUrl } from '#ui/result/file-url';
+import { heldFile } from '#ui/result/held-files';
 import { callApi } from '#ui/tool-page/call-api';
 import type { Size } from './box.ts';
 import { copyRequest, readCopy } from './copied-picture.ts';
@@ -49,6 +50,12 @@ export function usePicture(url: string, handlers: PictureHandlers): ShownPicture
 }
 
 async function load(url: string, signal: AbortSignal): Promise<ShownPicture> {
+  if (heldFile(url)) {
+    const src = fileUrl(url);
+    const size = await sizeOf(src);
+    if (size) return { src, size };
+    throw new ToolError('unsupported', 'Your browser does not show pictures of this kind. Enter the area in numbers.');
+  }
   if (SHOWN_AS_IT_IS.test(url)) {
     const src = fileUrl(url);
     const size = await sizeOf(src);

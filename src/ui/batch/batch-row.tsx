@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
-import { fileUrl } from '../result/file-url.tsx';
+import { saving } from '../result/file-url.tsx';
 import { saveBlob } from '../result/save-blob.tsx';
 import { resultName } from './names.tsx';
 import type { BatchPicture, Done } from './picture-queue.tsx';
@@ -109,8 +109,9 @@ function Download({ name, outcome: { url, text = '' } }: { name: string; outcome
     </>
   );
   if (url !== undefined) {
+    const { href, ...link } = saving(url);
     return (
-      <a className={look} href={`${fileUrl(url)}?download`} target="_blank" rel="noreferrer" aria-label={label}>
+      <a className={look} href={href} {...link} aria-label={label}>
         {inside}
       </a>
     );

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
 import { notify } from '../notice/notices.tsx';
+import { heldFile } from '../result/held-files.tsx';
 import { Result } from '../result/result.tsx';
 import type { BatchPicture, Done, PictureQueue } from './picture-queue.tsx';
 import type { Job } from './queue.tsx';
@@ -133,7 +134,9 @@ function Pause({ until }: { until: number }) {
 }
 
 function Deletion({ done }: { done: readonly DonePicture[] }) {
-  const [first] = done.flatMap(({ outcome: { expiresAt } }) => expiresAt ?? []).sort();
+  const [first] = done
+    .flatMap(({ outcome: { url, expiresAt } }) => (url && heldFile(url) ? [] : (expiresAt ?? [])))
+    .sort();
   if (first === undefined) return null;
   return (
     <p className="text-sm text-muted">

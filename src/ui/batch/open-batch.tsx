@@ -3,15 +3,17 @@ import type { AnyTool } from '#kit/define-tool';
 import { type CardFacts, outputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
+import { mostAtOnce } from '#workers/run-in-page';
 import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
-import { ask, faultIn } from '../tool-page/run-tool.tsx';
+import { holdFile, letGo } from '../result/held-files.tsx';
+import { ask, faultIn, mayLeaveByAsking } from '../tool-page/run-tool.tsx';
 import { endRun } from '../tool-page/sent.tsx';
 import type { ToolSource } from '../tool-page/use-tool.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 import { outcomeBy } from './outcome-by.tsx';
-import { MOST_PICTURES } from './picture-outcome.tsx';
+import { mostPictures } from './picture-outcome.tsx';
 import { type BatchPicture, batchPicture, type Done, type PictureQueue } from './picture-queue.tsx';
 import { createQueue, type Job, type Work } from './queue.tsx';
 
@@ -47,7 +49,9 @@ const STAND_IN = 'https://example.com/picture.jpg';
 export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }: BatchOptions<T>): Batch {
   const { labels, inputs } = facts;
   const field = inputs.find(({ control }) => control === 'image')?.name ?? 'imageUrl';
-  const queue: PictureQueue = createQueue({ atOnce: AT_ONCE });
+  const isHere = facts.runsIn === 'both';
+  const most = mostPictures(isHere);
+  const queue: PictureQueue = createQueue({ atOnce: isHere ? mostAtOnce() : AT_ONCE });
   const uploads = new WeakMap<File, Uploaded>();
   let last: Record<string, unknown> = {};
   let isCancelled = false;
@@ -55,11 +59,17 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   const workWith = (tool: T, input: Record<string, unknown>): Work<BatchPicture, Done> => {
     const options = JSON.stringify(input);
     const outputs = outputFacts(tool.output);
+    // One answer holds for all of them.
+    let agreed: boolean | undefined;
+    const mayLeave = (reason: string) => {
+      agreed ??= mayLeaveByAsking(reason);
+      return agreed;
+    };
     return async ({ source: picture }, { signal, report }) => {
       const url = await addressOf(picture, { signal, onProgress: (share) => report({ is: 'sending', share }) });
       report({ is: 'working' });
       const onProgress = ({ share }: Progress) => share !== undefined && report({ is: 'working', share });
-      const call = { facts, source: source(), input: { ...input, [field]: url }, signal, onProgress };
+      const call = { facts, source: source(), input: { ...input, [field]: url }, signal, onProgress, mayLeave };
       const result = await ask(call, tool);
       if (result === undefined)
         throw new ToolError('upstream-failed', 'The server returned no result for this picture.');
@@ -69,6 +79,7 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
 
   async function addressOf(file: File | string, sending: Parameters<typeof sendPicture>[1]): Promise<string> {
     if (typeof file === 'string') return file;
+    if (isHere) return holdFile(file);
     const kept = uploads.get(file);
     if (kept && Date.parse(kept.expiresAt) - Date.now() > LASTING) return kept.url;
     await readable(file);
@@ -87,6 +98,7 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
       reason = 'Something went wrong on this page. Reloading it may help.';
       const fault = faultIn(tool.input, { ...last, [field]: STAND_IN });
       if (fault !== undefined) return notify({ kind: 'error', message: fault });
+      queue.state().jobs.filter(chosen).forEach(drop);
       await queue.run({ chosen, work: workWith(tool, last) });
       if (!isCancelled) tellEnd(queue, labels.failed);
     } catch (error) {
@@ -104,18 +116,26 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   };
   const close = () => {
     cancel();
+    queue.state().jobs.forEach(drop);
     onClose();
   };
+  const drop = ({ stage }: Job<BatchPicture, Done>) => {
+    if (stage.is === 'done' && stage.outcome.url) letGo(stage.outcome.url);
+  };
   const remove = (key: number) => {
+    queue
+      .state()
+      .jobs.filter((job) => job.key === key)
+      .forEach(drop);
     queue.remove(key);
     if (queue.state().jobs.length === 0) close();
   };
 
   return {
     add(pictures) {
-      const room = MOST_PICTURES - queue.state().jobs.length;
+      const room = most - queue.state().jobs.length;
       queue.add(pictures.slice(0, room).map(batchPicture));
-      if (pictures.length > room) tellTooMany(pictures.length - room);
+      if (pictures.length > room) tellTooMany(pictures.length - room, most);
     },
     async submit(input) {
       last = { ...(typeof input === 'object' ? input : {}), [field]: undefined };
@@ -154,10 +174,10 @@ function tellEnd(queue: PictureQueue, failed: string) {
   else notify({ kind: 'error', message: failed, reason: 'The list says why, for each picture.' });
 }
 
-function tellTooMany(over: number) {
+function tellTooMany(over: number, most: number) {
   notify({
     kind: 'warning',
-    message: `No more than ${MOST_PICTURES} pictures at once`,
+    message: `No more than ${most} pictures at once`,
     reason: `${over === 1 ? 'The last one was' : `The last ${over} were`} left out. Add ${over === 1 ? 'it' : 'them'} when these are done.`,
   });
 }

@@ -13,5 +13,5 @@ export interface PictureOutcome {
   expiresAt?: string;
 }
 
-/** Files taken at once: what a visitor's calls of two minutes are enough for. */
-export const MOST_PICTURES = 50;
+/** Files taken at once: by a server, what a visitor's calls of two minutes are enough for. */
+export const mostPictures = (isHere: unknown) => (isHere ? 500 : 50);

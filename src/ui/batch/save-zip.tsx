@@ -1,5 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 import { fileUrl } from '../result/file-url.tsx';
+import { heldFile } from '../result/held-files.tsx';
 import { saveBlob } from '../result/save-blob.tsx';
 import type { DonePicture } from './batch-summary.tsx';
 import { distinctNames, extensionOf, resultName } from './names.tsx';
@@ -23,6 +24,8 @@ export async function saveZip(done: readonly DonePicture[], name: string): Promi
 
 async function open({ file, outcome: { url, text = '' } }: DonePicture): Promise<ReadableStream<Uint8Array>> {
   if (url === undefined) return new Blob([text]).stream();
+  const held = heldFile(url);
+  if (held) return held.stream();
   const response = await fetch(fileUrl(url)).catch((cause: unknown) => {
     throw new ToolError('upstream-failed', `"${file.name}" could not be loaded. Check your connection and try again.`, {
       cause,

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { MOST_PICTURES } from '../batch/picture-outcome.tsx';
+import { mostPictures } from '../batch/picture-outcome.tsx';
 import { Icon } from '../icon.tsx';
 import { useEarlyInput } from './field.tsx';
 
 /** Several pictures in the place of one address: from `usePictureTool`. */
 export interface ManyPictures {
+  /** Gives a picture of the visitor's an address, where such are worked on here. */
+  hold?: (file: File) => Promise<string>;
   add: (pictures: readonly (File | string)[]) => void;
   /** The files, once there are some. */
   list?: ReactNode;
@@ -32,6 +34,7 @@ export function ImageInput({ label, value, onChange, placeholder, help, many }: 
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
+    if (many?.hold) return onChange(await many.hold(file));
     uploading.current?.abort();
     const controller = new AbortController();
     uploading.current = controller;
@@ -71,7 +74,7 @@ export function ImageInput({ label, value, onChange, placeholder, help, many }: 
         </button>
         <p className="text-sm text-balance text-muted">
           {many
-            ? `or drop them here, or paste them with Ctrl+V: one, or up to ${MOST_PICTURES} at once`
+            ? `or drop them here, or paste them with Ctrl+V: one, or up to ${mostPictures(many.hold)} at once`
             : 'or drop it here, or paste it with Ctrl+V'}
         </p>
         {progress !== undefined && (

@@ -1,6 +1,7 @@
 import { Icon } from '../icon.tsx';
 import { useCatalogue } from '../search/catalogue.tsx';
 import { sendToTool } from '../tool-page/send-to-tool.tsx';
+import { heldFile } from './held-files.tsx';
 import { staysHere } from './stays-here.tsx';
 
 interface ContinueWithProps {
@@ -31,7 +32,7 @@ export function ContinueWith({ slug, url }: ContinueWithProps) {
                   onClick={(event) => {
                     if (!staysHere(event)) return;
                     event.preventDefault();
-                    void sendToTool({ slug: tool.slug, kind: 'image', value: url });
+                    void sendToTool({ slug: tool.slug, kind: 'image', value: heldFile(url) ?? url });
                   }}
                 >
                   <Icon name={tool.icon} /> {tool.title}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { formatName } from '#lib/format-name';
 import { Icon } from '../icon.tsx';
 import { ContinueWith } from './continue-with.tsx';
-import { fileUrl } from './file-url.tsx';
+import { fileUrl, saving } from './file-url.tsx';
+import { heldFile } from './held-files.tsx';
 
 interface MadeImageProps {
   /** The tool that made it. */
@@ -56,12 +57,18 @@ export function MadeImage({ slug, url, name, width, height, headline, picture, n
           <p className="text-2xl font-semibold figures">{headline}</p>
           <p className="text-muted figures">{figures.join(', ')}</p>
         </div>
-        <a className="button grow px-2 sm:grow-0 sm:px-4.5" href={`${shown}?download`} target="_blank" rel="noreferrer">
+        <a className="button grow px-2 sm:grow-0 sm:px-4.5" {...saving(url)}>
           <Icon name="download" /> Download {inTitleCase(name)}
         </a>
       </div>
       <p className="text-sm text-muted">
-        Deleted from this server at <time dateTime={expiresAt}>{time}</time>.
+        {heldFile(url) ? (
+          'Made on your device, and kept until you close this page.'
+        ) : (
+          <>
+            Deleted from this server at <time dateTime={expiresAt}>{time}</time>.
+          </>
+        )}
       </p>
       <ContinueWith slug={slug} url={url} />
     </>

@@ -4,8 +4,10 @@ import { parseInput, timeLimitOf, tookTooLong } from '#kit/execute';
 import type { CardFacts, InputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
-import { prepareInPage, runInPage } from '#workers/run-in-page';
+import { type Files, prepareInPage, runInPage } from '#workers/run-in-page';
+import { sendPicture } from '../form/upload-file.tsx';
 import { notify } from '../notice/notices.tsx';
+import { heldFile, holdUnder } from '../result/held-files.tsx';
 import { callApi } from './call-api.tsx';
 import { endRun } from './sent.tsx';
 import type { ToolSource } from './use-tool.tsx';
@@ -16,10 +18,13 @@ interface ToolCall<T extends AnyTool> {
   input: unknown;
   signal: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** Whether a picture that cannot be worked on here may be sent to the server, for a reason in a sentence. */
+  mayLeave?: (reason: string) => boolean;
 }
 
 /** Has what the tool needs in the browser loaded ahead of its first run. */
 export function prepareRun({ slug, runsIn }: CardFacts): void {
+  // What pictures need is fetched when one is chosen.
   if (runsIn === 'browser') prepareInPage(slug);
 }
 
@@ -65,11 +70,24 @@ function warnOf(value: unknown, { endings, warning }: NonNullable<InputFacts['ex
  * @throws ToolError with the reason there is no result.
  */
 export async function ask<T extends AnyTool>(
-  { facts, input, signal, onProgress }: ToolCall<T>,
+  { facts, source, input, signal, onProgress, mayLeave = mayLeaveByAsking }: ToolCall<T>,
   tool: T,
 ): Promise<ToolOutput<T> | undefined> {
   const { slug } = facts;
   const heard = { signal, ...(onProgress && { onProgress }) };
+  const files = facts.runsIn === 'both' ? heldIn(input) : undefined;
+  if (files && files.size > 0) {
+    try {
+      const onMade = (made: Files) => {
+        for (const [address, file] of made) holdUnder(address, file);
+      };
+      return await runInPage<ToolOutput<T>>({ slug, input, files, onMade, ...heard });
+    } catch (error) {
+      if (error instanceof ToolError) throw error;
+      const sent = await uploaded(input, { files, reason: reasonOf(error), mayLeave, signal });
+      return ask({ facts, source, input: sent, ...heard }, tool);
+    }
+  }
   if (facts.runsIn === 'browser') {
     const timeLimit = timeLimitOf(tool);
     const end = tool.mayRunAway && { timeLimit, error: tookTooLong(tool, timeLimit) };
@@ -83,6 +101,46 @@ export async function ask<T extends AnyTool>(
   });
   if (!envelope.success) return refused(facts);
   return parseOutput<T['output']>(tool.output, envelope.data);
+}
+
+/** The files that are meant by an input's addresses. */
+function heldIn(input: unknown): Files {
+  const texts = Object.values(Object(input)).filter((value) => typeof value === 'string');
+  return new Map(
+    texts.flatMap((text) => [heldFile(text)].flatMap((file) => (file ? [[text.trim(), file] as const] : []))),
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'NotHere') return error.message;
+  console.warn(error);
+  return 'Your browser could not work on this picture.';
+}
+
+export function mayLeaveByAsking(reason: string): boolean {
+  return window.confirm(`${reason}\n\nSend it to this server instead? It is deleted there after a short time.`);
+}
+
+interface Leaving {
+  files: Files;
+  reason: string;
+  mayLeave: (reason: string) => boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * The input with addresses of our own store in place of files, which are sent there when the visitor agrees.
+ *
+ * @throws ToolError `unsupported` when not.
+ */
+async function uploaded(input: unknown, { files, reason, mayLeave, signal }: Leaving): Promise<unknown> {
+  if (!mayLeave(reason)) throw new ToolError('unsupported', `${reason} It was not sent anywhere.`);
+  const sent: Record<string, unknown> = { ...Object(input) };
+  for (const [name, value] of Object.entries(sent)) {
+    const file = files.get(String(value).trim());
+    if (file) sent[name] = (await sendPicture(file, { signal, onProgress: () => undefined })).url;
+  }
+  return sent;
 }
 
 /** What is wrong with an input, in the schema's sentence: told before anything is sent. */

@@ -49,6 +49,9 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
     }
   };
   const many: ManyPictures = {
+    ...(facts.runsIn === 'both' && {
+      hold: async (file: File) => (await import('../form/choose-file.tsx')).chooseFile(facts.slug, file),
+    }),
     add: (pictures) => {
       opening.current = add(pictures).finally(() => {
         opening.current = undefined;

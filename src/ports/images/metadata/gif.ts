@@ -1,3 +1,5 @@
+import { joined } from './bytes.ts';
+
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
@@ -12,7 +14,7 @@ export function stripGif(content: Uint8Array): Uint8Array | undefined {
   let at = start;
   while (at < content.length) {
     const kind = content[at];
-    if (kind === TRAILER) return Buffer.concat([...parts, content.subarray(at, at + 1)]);
+    if (kind === TRAILER) return joined([...parts, content.subarray(at, at + 1)]);
     if (kind !== EXTENSION && kind !== IMAGE) return undefined;
     // After an image's descriptor and colours comes one byte with the code size, then the data.
     const data = kind === EXTENSION ? at + 2 : at + 11 + colourTable(content[at + 9]);

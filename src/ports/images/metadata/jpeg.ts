@@ -1,3 +1,4 @@
+import { fromLatin, joined, latin, viewOf } from './bytes.ts';
 import { orientationBlock } from './orientation.ts';
 
 /** Markers of ITU-T T.81, table B.1. */
@@ -10,50 +11,50 @@ const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 
 /** Keeps what decoding needs: tables, frames, scans, JFIF, colour profile and Adobe's colour transform. Ends at the first EOI. */
 export function stripJpeg(content: Uint8Array, orientation: number): Uint8Array | undefined {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const parts: Buffer[] = [bytes.subarray(0, 2)];
+  const view = viewOf(content);
+  const parts = [content.subarray(0, 2)];
   if (orientation > 1) parts.push(exifSegment(orientation));
   let at = 2;
-  while (at + 4 <= bytes.length + 2) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1] ?? 0;
+  while (at + 4 <= content.length + 2) {
+    if (content[at] !== 0xff) return undefined;
+    const marker = content[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    if (marker === EOI) return Buffer.concat([...parts, bytes.subarray(at, at + 2)]);
-    if (at + 4 > bytes.length) return undefined;
-    const end = marker === SOS ? endOfScan(bytes, at) : at + 2 + bytes.readUInt16BE(at + 2);
-    if (end > bytes.length) return undefined;
-    const segment = bytes.subarray(at, end);
+    if (marker === EOI) return joined([...parts, content.subarray(at, at + 2)]);
+    if (at + 4 > content.length) return undefined;
+    const end = marker === SOS ? endOfScan(content, at) : at + 2 + view.getUint16(at + 2);
+    if (end > content.length) return undefined;
+    const segment = content.subarray(at, end);
     if (isNeeded(marker, segment)) parts.push(segment);
     at = end;
   }
   return undefined;
 }
 
-function isNeeded(marker: number, segment: Buffer): boolean {
+function isNeeded(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return false;
   if (!isApplication(marker)) return true;
-  const name = segment.toString('latin1', 4, 16);
+  const name = latin(segment, 4, 16);
   // A JFIF header may carry a thumbnail, which would show what was cropped away.
   if (name.startsWith('JFIF\0')) return segment[16] === 0 && segment[17] === 0;
   return name.startsWith('ICC_PROFILE\0') || name.startsWith('Adobe');
 }
 
 /** Where the marker after the entropy-coded data is. */
-function endOfScan(bytes: Buffer, start: number): number {
-  let at = start + 2 + bytes.readUInt16BE(start + 2);
+function endOfScan(content: Uint8Array, start: number): number {
+  let at = start + 2 + viewOf(content).getUint16(start + 2);
   for (;;) {
-    at = bytes.indexOf(0xff, at);
+    at = content.indexOf(0xff, at);
     if (at === -1) return Number.POSITIVE_INFINITY;
-    const next = bytes[at + 1] ?? 0;
+    const next = content[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
     at += next === 0xff ? 1 : 2;
   }
 }
 
-function exifSegment(orientation: number): Buffer {
-  const block = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationBlock(orientation)]);
-  return Buffer.concat([Buffer.from([0xff, 0xe1, 0, block.length + 2]), block]);
+function exifSegment(orientation: number): Uint8Array {
+  const block = joined([fromLatin(`Exif\0\0`), orientationBlock(orientation)]);
+  return joined([Uint8Array.of(0xff, 0xe1, 0, block.length + 2), block]);
 }

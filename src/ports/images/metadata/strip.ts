@@ -36,11 +36,19 @@ export function withoutMetadata(content: Uint8Array, known: KnownMetadata): Uint
 
 /** In AVIF every offset is absolute, so that the blocks are overwritten where they are. */
 function blanked(content: Uint8Array, blocks: readonly Uint8Array[]): Uint8Array | undefined {
-  const copy = Buffer.from(content);
+  const copy = content.slice();
   for (const block of blocks) {
-    const at = copy.indexOf(block);
+    const at = placeOf(copy, block);
     if (at === -1) return undefined;
     copy.fill(0, at, at + block.length);
   }
   return copy;
+}
+
+function placeOf(content: Uint8Array, block: Uint8Array): number {
+  const [first = 0] = block;
+  let at = content.indexOf(first);
+  while (at !== -1 && !block.every((byte, offset) => content[at + offset] === byte))
+    at = content.indexOf(first, at + 1);
+  return at;
 }

@@ -1,3 +1,4 @@
+import { fromLatin, joined, latin, little32, viewOf } from './bytes.ts';
 import { orientationBlock } from './orientation.ts';
 
 const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
@@ -6,39 +7,35 @@ const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
 export function stripWebp(content: Uint8Array, orientation: number): Uint8Array | undefined {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  if (bytes.length < 12) return undefined;
-  const riffEnd = 8 + bytes.readUInt32LE(4);
-  if (riffEnd > bytes.length) return undefined;
-  const chunks: Buffer[] = [];
+  const view = viewOf(content);
+  if (content.length < 12) return undefined;
+  const riffEnd = 8 + view.getUint32(4, true);
+  if (riffEnd > content.length) return undefined;
+  const chunks: Uint8Array[] = [];
   let at = 12;
   while (at + 8 <= riffEnd) {
-    const length = bytes.readUInt32LE(at + 4);
+    const length = view.getUint32(at + 4, true);
     const end = at + 8 + length + (length % 2);
     if (at + 8 + length > riffEnd) return undefined;
-    const type = bytes.toString('latin1', at, at + 4);
-    if (type === 'VP8X') chunks.push(withFlags(bytes.subarray(at, end), orientation));
-    else if (NEEDED.has(type)) chunks.push(bytes.subarray(at, end));
+    const type = latin(content, at, at + 4);
+    if (type === 'VP8X') chunks.push(withFlags(content.subarray(at, end), orientation));
+    else if (NEEDED.has(type)) chunks.push(content.subarray(at, end));
     at = end;
   }
   // Only the extended form has a place for an orientation, and only there can one have been read from.
   if (orientation > 1) chunks.push(exifChunk(orientation));
-  const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]);
-  const header = Buffer.from('RIFF\0\0\0\0', 'latin1');
-  header.writeUInt32LE(body.length, 4);
-  return Buffer.concat([header, body]);
+  const body = joined([fromLatin('WEBP'), ...chunks]);
+  return joined([fromLatin('RIFF'), little32(body.length), body]);
 }
 
-function withFlags(chunk: Buffer, orientation: number): Buffer {
-  const copy = Buffer.from(chunk);
+function withFlags(chunk: Uint8Array, orientation: number): Uint8Array {
+  const copy = chunk.slice();
   const flags = (copy[8] ?? 0) & ~(HAS_EXIF | HAS_XMP);
   copy[8] = orientation > 1 ? flags | HAS_EXIF : flags;
   return copy;
 }
 
-function exifChunk(orientation: number): Buffer {
+function exifChunk(orientation: number): Uint8Array {
   const block = orientationBlock(orientation);
-  const header = Buffer.from('EXIF\0\0\0\0', 'latin1');
-  header.writeUInt32LE(block.length, 4);
-  return Buffer.concat([header, block]);
+  return joined([fromLatin('EXIF'), little32(block.length), block]);
 }

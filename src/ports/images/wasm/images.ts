@@ -1,0 +1,24 @@
+import { cancelledBy } from '#kit/tool-error';
+import { compressed } from '../compress.ts';
+import { workWith } from '../engine.ts';
+import { fitted } from '../fit.ts';
+import { type ImageLimits, readHeader } from '../header.ts';
+import type { Images } from '../port.ts';
+import { transformed } from '../transform.ts';
+import { openPictureHere } from './picture.ts';
+
+/** Pictures in this very worker, whose owner ends it. What WebAssembly cannot do here is thrown as NotHere. */
+export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
+  workWith(openPictureHere);
+  const never = new AbortController().signal;
+  /** Does nothing for a caller who has gone. */
+  const wanted = <T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> =>
+    signal?.aborted ? Promise.reject(cancelledBy(signal)) : work();
+  return {
+    inspect: (content, signal) => wanted(signal, async () => (await readHeader(content, limits)).info),
+    compress: (content, options) =>
+      wanted(options.signal, () => compressed(content, { signal: never, ...options }, limits)),
+    fit: (content, options) => wanted(options.signal, () => fitted(content, options, limits)),
+    transform: (content, options) => wanted(options.signal, () => transformed(content, options, limits)),
+  };
+}

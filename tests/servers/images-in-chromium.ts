@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { cancelledBy } from '#kit/tool-error';
+import { asError } from '#workers/messages';
+import type { Images } from '../../src/ports/images/port.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.html': 'text/html',
+};
+
+interface Answered {
+  // What a method of the port resolves with, but for the content, which is Base64.
+  answer?: object;
+  content?: string;
+  thrown?: Parameters<typeof asError>[0];
+  took?: number;
+}
+
+declare global {
+  interface Window {
+    callImages(method: string, base64: string, options: object): Promise<Answered>;
+  }
+}
+
+export interface OpenImages extends Images<Uint8Array> {
+  /** Milliseconds that the last call took inside the worker. */
+  took(): number;
+  close(): Promise<void>;
+}
+
+/** The port of pictures as it runs in a browser: built as for the site, in a worker under the policy that the site gives it. */
+export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
+  const folder = await mkdtemp(join(tmpdir(), 'clearkit-images-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(import.meta.dirname, '../..'),
+    build: {
+      target: 'es2023',
+      outDir: folder,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'images.worker.ts'),
+        output: { entryFileNames: 'images.worker.js' },
+      },
+    },
+  });
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = url === '/' ? '' : url.slice(1);
+    const body = path === '' ? '<!doctype html>' : await readFile(join(folder, path)).catch(() => undefined);
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': TYPES[extname(path) || '.html'] ?? 'text/plain',
+      'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${address.port}/`);
+  await page.evaluate(() => {
+    const worker = new Worker('/images.worker.js', { type: 'module' });
+    const asked = new Map<number, (answer: object) => void>();
+    worker.onmessage = ({ data }) => asked.get(data.id)?.(data);
+    worker.onerror = ({ message }) => console.error(message);
+    let calls = 0;
+    const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const toBase64 = (bytes: Uint8Array) => {
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+      return btoa(text);
+    };
+    Object.assign(window, {
+      async callImages(method: string, base64: string, options: object) {
+        calls += 1;
+        const id = calls;
+        const answered = new Promise<{ answer?: { content?: Uint8Array } }>((resolve) => asked.set(id, resolve));
+        worker.postMessage({ id, method, content: fromBase64(base64), options });
+        const { answer, ...rest } = await answered;
+        if (!answer) return rest;
+        const { content, ...said } = answer;
+        return { ...rest, answer: said, ...(content && { content: toBase64(content) }) };
+      },
+    });
+  });
+
+  let took = 0;
+  const call = async <Result>(
+    method: keyof Images,
+    content: Uint8Array,
+    { signal, ...options }: { signal?: AbortSignal } = {},
+  ): Promise<Result> => {
+    if (signal?.aborted) throw cancelledBy(signal);
+    const question = { method, base64: Buffer.from(content).toString('base64'), options };
+    const {
+      answer,
+      thrown,
+      content: made,
+      took: lasted = 0,
+    } = await page.evaluate(({ method, base64, options }) => window.callImages(method, base64, options), question);
+    if (thrown) throw asError(thrown);
+    took = lasted;
+    const back = made === undefined ? {} : { content: new Uint8Array(Buffer.from(made, 'base64')) };
+    // What came through the page is what the port gave.
+    return { ...answer, ...back } as Result;
+  };
+  return {
+    inspect: (content, signal) => call('inspect', content, signal && { signal }),
+    compress: (content, options) => call('compress', content, options),
+    fit: (content, options) => call('fit', content, options),
+    transform: (content, options) => call('transform', content, options),
+    took: () => took,
+    async close() {
+      await page.close();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -108,6 +108,8 @@ export interface FieldHint {
   role?: Role;
   /** The words behind which the field is folded away. Absent: "Options" for what is rare, and in sight otherwise. */
   behind?: string;
+  /** Of an option: the words above it and its neighbours with the same. For forms with more than six. */
+  group?: string;
   placeholder?: string;
   /** One sentence below the control; also the field's description in the API, `--help` and for agents. */
   help?: string;

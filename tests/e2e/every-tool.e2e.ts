@@ -53,7 +53,10 @@ async function tryFirst(
       await form
         .locator('input[type="file"]')
         .setInputFiles({ name: 'a picture.jpg', mimeType: 'image/jpeg', buffer: picture });
-      await form.locator('input[type="url"][value*="/files/"], input[type="url"][value^="file:"], img').first().waitFor();
+      await form
+        .locator('input[type="url"][value*="/files/"], input[type="url"][value^="file:"], img')
+        .first()
+        .waitFor();
     } else await form.getByRole('button', { name: tool.examples[0].name, exact: true }).click();
     if (!tool.live) await form.getByRole('button', { name: tool.labels.action, exact: true }).click();
     const seen = await look(page);

@@ -5,6 +5,9 @@ import { field } from '#kit/field';
 import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { count, named, table, text } from '#kit/outputs';
 
+const WHAT = 'What to look for';
+const LIST = 'The list';
+
 export default defineTool({
   ...liveText({ action: 'Extract', done: 'Links extracted', failed: 'extract the links' }),
   title: 'Link Extractor',
@@ -17,18 +20,21 @@ export default defineTool({
     'link extractor, url extractor, email extractor, extract links, extract emails, extract urls, phone number extractor, href, anchor text, list of links',
   input: z.object({
     text: sourceText('Paste a text, HTML source, an e-mail or a log', { label: 'Text to search' }),
-    links: yesOrNo('Links', { isOn: true }),
-    emails: yesOrNo('E-mail addresses', { isOn: true }),
-    phones: yesOrNo('Phone numbers'),
-    bare: yesOrNo('Links without https://', { help: 'Such as www.example.com.', isOn: true }),
-    unique: yesOrNo('Remove duplicates', { isOn: true }),
-    hidden: yesOrNo('Hidden e-mail addresses', { help: 'Such as “name (at) example (dot) com”.' }),
-    sort: oneOf({ found: 'As found', alphabet: 'Alphabetical', domain: 'By domain' }, 'found', { label: 'Order' }),
+    links: yesOrNo('Links', { group: WHAT, isOn: true }),
+    emails: yesOrNo('E-mail addresses', { group: WHAT, isOn: true }),
+    phones: yesOrNo('Phone numbers', { group: WHAT }),
+    bare: yesOrNo('Links without https://', { group: WHAT, help: 'Such as www.example.com.', isOn: true }),
+    unique: yesOrNo('Remove duplicates', { group: LIST, isOn: true }),
+    hidden: yesOrNo('Hidden e-mail addresses', { group: WHAT, help: 'Such as “name (at) example (dot) com”.' }),
+    sort: oneOf({ found: 'As found', alphabet: 'Alphabetical', domain: 'By domain' }, 'found', {
+      label: 'Order',
+      group: LIST,
+    }),
     form: oneOf({ auto: 'Detect automatically', html: 'HTML', text: 'Plain text' }, 'auto', {
       label: 'Input format',
       role: 'rare',
     }),
-    files: yesOrNo('Addresses of images, scripts and frames in HTML'),
+    files: yesOrNo('Addresses of images, scripts and frames in HTML', { group: WHAT }),
     base: optionalText(2_000, ['The page address is text', 'The page address has at most 2,000 characters'], {
       label: 'Page address',
       role: 'rare',

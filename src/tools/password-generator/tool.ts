@@ -8,6 +8,8 @@ import { DEFAULT_SYMBOLS } from './character-sets.ts';
 const password = { kind: ['password'] };
 const passphrase = { kind: ['passphrase'] };
 
+const CHARACTERS = 'Characters';
+
 export default defineTool({
   title: 'Password Generator',
   summary: 'Generate strong, truly random passwords and passphrases, and see how long it would take to guess them.',
@@ -44,15 +46,16 @@ export default defineTool({
       { label: 'Word separator', when: passphrase },
       'Please choose one of the marks',
     ),
-    lower: yesOrNo('Lowercase letters', { isOn: true, when: password }),
-    upper: yesOrNo('Uppercase letters', { isOn: true, when: password }),
-    digits: yesOrNo('Digits', { isOn: true, when: password }),
-    symbols: yesOrNo('Symbols', { isOn: true, when: password }),
+    lower: yesOrNo('Lowercase letters', { group: CHARACTERS, isOn: true, when: password }),
+    upper: yesOrNo('Uppercase letters', { group: CHARACTERS, isOn: true, when: password }),
+    digits: yesOrNo('Digits', { group: CHARACTERS, isOn: true, when: password }),
+    symbols: yesOrNo('Symbols', { group: CHARACTERS, isOn: true, when: password }),
     noLookAlikes: yesOrNo('Avoid look-alikes', {
+      group: CHARACTERS,
       when: password,
       help: 'Leaves out l, 1, I, O, 0 and other characters that are easy to confuse.',
     }),
-    eachSet: yesOrNo('At least one of each kind', { isOn: true, when: password }),
+    eachSet: yesOrNo('At least one of each kind', { group: CHARACTERS, isOn: true, when: password }),
     capitals: yesOrNo('Capitalize words', { when: passphrase }),
     digit: yesOrNo('Add a digit to one word', { when: passphrase }),
     symbolSet: z

@@ -6,6 +6,9 @@ import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { count, table, text } from '#kit/outputs';
 import { languageNames } from './languages.ts';
 
+const WORDS = 'Words';
+const FORM = 'Form of the slug';
+
 export default defineTool({
   ...liveText({ action: 'Create Slugs', done: 'Slugs created', failed: 'create the slugs' }),
   title: 'Slug Generator',
@@ -19,13 +22,13 @@ export default defineTool({
     language: oneOf(
       languageNames,
       'en',
-      { label: 'Language', help: 'In German, ä becomes ae; in Danish, å becomes aa.' },
+      { label: 'Language', group: WORDS, help: 'In German, ä becomes ae; in Danish, å becomes aa.' },
       'Please choose one of the languages',
     ),
     separator: oneOf(
       { '-': 'Hyphen', _: 'Underscore', '.': 'Dot', '': 'Nothing' },
       '-',
-      { label: 'Word separator' },
+      { label: 'Word separator', group: FORM },
       'Please choose a word separator',
     ),
     longest: wholeNumber(
@@ -33,6 +36,7 @@ export default defineTool({
       0,
       {
         label: 'Maximum length',
+        group: FORM,
         help: 'In characters; the slug ends at a whole word. 0 means no limit.',
       },
       'The longest slug is a whole number from 0 to 500',
@@ -40,13 +44,13 @@ export default defineTool({
     letters: oneOf(
       { ascii: 'a to z only', keep: 'All scripts' },
       'ascii',
-      { label: 'Letters' },
+      { label: 'Letters', group: FORM },
       'Please choose which letters',
     ),
-    dropStopWords: yesOrNo('Leave out words such as "the" and "of"'),
-    signs: yesOrNo('Write &, % and € as words', { isOn: true }),
-    keepCase: yesOrNo('Keep capital letters'),
-    unique: yesOrNo('Number duplicate slugs', { isOn: true }),
+    dropStopWords: yesOrNo('Leave out words such as "the" and "of"', { group: WORDS }),
+    signs: yesOrNo('Write &, % and € as words', { group: WORDS, isOn: true }),
+    keepCase: yesOrNo('Keep capital letters', { group: FORM }),
+    unique: yesOrNo('Number duplicate slugs', { group: FORM, isOn: true }),
   }),
   output: z.object({
     text: changedText('Slugs', 'slugs.txt', { code: 'plain' }),

@@ -5,6 +5,9 @@ import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { count } from '#kit/outputs';
 import { orders } from './languages.data.ts';
 
+const COMPARE = 'When comparing';
+const LINES = 'Lines';
+
 export default defineTool({
   ...liveText({ action: 'Sort Lines', done: 'Lines sorted', failed: 'sort the lines' }),
   title: 'Sort Lines',
@@ -44,11 +47,11 @@ export default defineTool({
       { label: 'Alphabet', when: { by: ['natural', 'alphabet'] } },
       'Please choose one of the languages',
     ),
-    ignoreCase: yesOrNo('Ignore case', { isOn: true }),
-    trim: yesOrNo('Ignore spaces around lines', { isOn: true }),
-    removeEmpty: yesOrNo('Remove empty lines', { isOn: true }),
-    unique: yesOrNo('Remove duplicates'),
-    header: yesOrNo('Keep the first line (heading) at the top'),
+    ignoreCase: yesOrNo('Ignore case', { group: COMPARE, isOn: true }),
+    trim: yesOrNo('Ignore spaces around lines', { group: COMPARE, isOn: true }),
+    removeEmpty: yesOrNo('Remove empty lines', { group: LINES, isOn: true }),
+    unique: yesOrNo('Remove duplicates', { group: LINES }),
+    header: yesOrNo('Keep the first line (heading) at the top', { group: LINES }),
     ...columnChoice('Sort by one column'),
     decimal: oneOf({ point: '1,234.5', comma: '1.234,5' }, 'point', {
       label: 'Number format',

@@ -6,6 +6,10 @@ import { oneOf, yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { ruleNames } from './rules.ts';
 
+const LINES = 'Lines';
+const SPACES = 'Spaces and invisible characters';
+const SIGNS = 'Characters';
+
 export default defineTool({
   ...liveText({ action: 'Clean', done: 'Text cleaned', failed: 'clean the text' }),
   title: 'Text Cleaner',
@@ -19,26 +23,26 @@ export default defineTool({
     breaks: oneOf(
       { keep: 'Keep', paragraphs: 'Join lines of a paragraph', none: 'Remove all' },
       'keep',
-      { label: 'Line breaks', control: 'radio' },
+      { label: 'Line breaks', control: 'radio', group: LINES },
       'Please choose what to do with line breaks',
     ),
     blank: oneOf(
       { keep: 'Keep', one: 'At most one', none: 'Remove' },
       'one',
-      { label: 'Empty lines', control: 'radio' },
+      { label: 'Empty lines', control: 'radio', group: LINES },
       'Please choose what to do with empty lines',
     ),
-    invisible: yesOrNo(ruleNames.invisible, { isOn: true }),
-    oddSpaces: yesOrNo(ruleNames.oddSpaces, { isOn: true }),
-    spaces: yesOrNo(ruleNames.spaces, { isOn: true }),
-    edges: yesOrNo(ruleNames.edges, { isOn: true }),
-    tabs: yesOrNo(ruleNames.tabs),
-    html: yesOrNo(ruleNames.html),
-    quotes: yesOrNo(ruleNames.quotes),
-    dashes: yesOrNo(ruleNames.dashes),
-    letters: yesOrNo(ruleNames.letters),
-    emoji: yesOrNo(ruleNames.emoji),
-    accents: yesOrNo(ruleNames.accents),
+    invisible: yesOrNo(ruleNames.invisible, { group: SPACES, isOn: true }),
+    oddSpaces: yesOrNo(ruleNames.oddSpaces, { group: SPACES, isOn: true }),
+    spaces: yesOrNo(ruleNames.spaces, { group: SPACES, isOn: true }),
+    edges: yesOrNo(ruleNames.edges, { group: SPACES, isOn: true }),
+    tabs: yesOrNo(ruleNames.tabs, { group: SPACES }),
+    html: yesOrNo(ruleNames.html, { group: SIGNS }),
+    quotes: yesOrNo(ruleNames.quotes, { group: SIGNS }),
+    dashes: yesOrNo(ruleNames.dashes, { group: SIGNS }),
+    letters: yesOrNo(ruleNames.letters, { group: SIGNS }),
+    emoji: yesOrNo(ruleNames.emoji, { group: SIGNS }),
+    accents: yesOrNo(ruleNames.accents, { group: SIGNS }),
   }),
   output: z.object({
     text: changedText('Cleaned text', 'cleaned.txt'),

@@ -35,8 +35,9 @@ export default defineTool({
     id: tag('Campaign ID', '2026-04', 'Optional. For imported cost data.'),
     spaces: oneOf({ hyphen: 'Hyphens', underscore: 'Underscores', keep: '%20 (spaces are kept)' }, 'hyphen', {
       label: 'Spaces become',
+      group: 'How tags are written',
     }),
-    lower: yesOrNo('Lowercase only', { isOn: true }),
+    lower: yesOrNo('Lowercase only', { group: 'How tags are written', isOn: true }),
     existing: oneOf({ replace: 'Replace their tags', keep: 'Keep their tags' }, 'replace', {
       label: 'Links that already have tags',
       role: 'rare',

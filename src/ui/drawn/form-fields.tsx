@@ -44,7 +44,17 @@ export function FormFields({ inputs: all, form, addresses, withoutSamples = fals
         <FieldsInLine key={run[0]?.name} inputs={run} form={form} />
       ))}
       {form.parts.sampled === undefined && hasSamples && <Samples examples={form.parts.examples} onPick={form.fill} />}
-      {options.length > 0 && <FieldsInLine inputs={options} form={form} />}
+      {[...Map.groupBy(options, ({ group }) => group)].map(([group, grouped]) => {
+        const fields = <FieldsInLine key={group} inputs={grouped} form={form} />;
+        return group === undefined ? (
+          fields
+        ) : (
+          <fieldset key={group} className="min-w-0">
+            <legend className="mb-3 text-muted">{group}</legend>
+            {fields}
+          </fieldset>
+        );
+      })}
       {[...folds].map(
         ([fold, folded]) =>
           fold && (

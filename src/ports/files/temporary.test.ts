@@ -66,7 +66,7 @@ describe('temporary files on disk', () => {
     const { files, directory } = await open();
     const written = await files.make((path) => writeFile(path, 'twelve bytes'));
     expect(written.made).toMatchObject({ bytes: 12 });
-    await expect(files.make((path) => symlink('/etc/passwd', path))).rejects.toThrow('no file');
+    await expect(files.make((path) => symlink('/etc/passwd', path))).rejects.toThrow('not a file');
     expect(await readdir(directory)).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
+import { sampleAddress } from '#lib/sample-address';
 import { createImages } from '#ports/images/sharp';
 import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, animatedWebp, htmlPage, photoJpeg, truncatedJpeg } from '../../../tests/servers/sample-images.ts';
@@ -15,6 +16,7 @@ async function makeWeb() {
   const [photo, logo] = [await photoJpeg({ orientation: 6 }), await alphaPng()];
   return {
     'https://example.com/photo.jpg': servedPicture(photo, 'image/jpeg'),
+    [sampleAddress('hills.jpg')]: servedPicture(photo, 'image/jpeg'),
     'https://example.com/a%20logo.png?v=2': servedPicture(logo, 'image/png'),
     'https://example.com/film.webp': servedPicture(await animatedWebp(), 'image/webp'),
     'https://example.com/really-a-png.jpg': servedPicture(logo, 'image/jpeg'),

@@ -143,6 +143,7 @@ describe('dns-records against a name server', () => {
   const zone: Zone = {
     'example.com': { A: ['192.0.2.1'], MX: ['20 b.example.com', '10 a.example.com'], TXT: ['y'.repeat(3000)] },
     'loop.example.com': { CNAME: ['loop.example.com'] },
+    'quirky.example.com': { A: ['192.0.2.9'] },
   };
   let server: RunningDnsServer | undefined;
 
@@ -180,8 +181,9 @@ describe('dns-records against a name server', () => {
   });
 
   it('does not take a server that denies the name for one type only at its word', async () => {
-    const result = await lookUpAt({ faults: { 'example.com AAAA': { rcode: 'NXDOMAIN' } } });
-    expect(result).toMatchObject({ records: { a: ['192.0.2.1'], aaaa: [] }, unanswered: [] });
+    const faults = { 'quirky.example.com AAAA': { rcode: 'NXDOMAIN' } } as const;
+    const result = await lookUpAt({ faults }, { domain: 'quirky.example.com' });
+    expect(result).toMatchObject({ records: { a: ['192.0.2.9'], aaaa: [] }, unanswered: [] });
   });
 
   it('shows an alias that leads to itself, and what that hides', async () => {

@@ -3,7 +3,7 @@
  * The test proves first that each word is in the package itself.
  */
 export const serverOnly: Readonly<Record<string, string>> = {
-  sharp: 'limitInputPixels',
+  sharp: 'Could not load the "sharp" module',
   undici: 'UND_ERR_CONNECT_TIMEOUT',
   fastify: 'FST_ERR_',
   'dns-packet': 'TCP_KEEPALIVE',

@@ -53,5 +53,5 @@ function labelOf(entered: string): { label: string; ending?: string } {
 function domainOf(label: string, ending: string): string {
   const parsed = parseDomainName(`${label}.${ending}`);
   if (parsed.ok) return parsed.ascii;
-  throw new ToolError('invalid-input', `“${ending.slice(0, 60)}” is not a domain ending.`, { field: 'further' });
+  throw new ToolError('invalid-input', `There is no domain ending “${ending.slice(0, 60)}”.`, { field: 'further' });
 }

@@ -255,7 +255,7 @@ describe('what was entered', () => {
 
   it('does without secrets', async () => {
     const page = await visit({ path: '/tools/hash-generator' });
-    await textField(page).fill('abc');
+    await textField(page, 'Text to hash').fill('abc');
     await textField(page, 'Key for HMAC').fill('a secret of mine');
     await page.getByText(kept).waitFor();
     await page.reload();

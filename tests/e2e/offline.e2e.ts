@@ -104,7 +104,7 @@ describe('what other apps hand over', () => {
       form.submit();
     }, bytes);
     await page.waitForURL('**/tools/compress-image');
-    await page.locator('input[type="url"][value*="/files/"], #tool img').first().waitFor();
+    await page.locator('input[type="url"][value^="file:"], #tool img').first().waitFor();
   });
 
   it('a file opens by its ending', async () => {

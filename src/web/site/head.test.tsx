@@ -38,8 +38,7 @@ describe('the head of a page', () => {
     expect(contentOf('og:url')).toEqual(['https://public-url.invalid/tools/word-counter']);
     expect(contentOf('og:image')).toEqual(['https://public-url.invalid/og/site.png']);
     expect(contentOf('theme-color')).toHaveLength(2);
-    expect(types).toEqual([]);
-    expect(headOf({}, '/').types).toEqual(['WebSite', 'Organization']);
+    expect(types).toEqual(['WebSite', 'Organization']);
   });
 
   it('has a picture, an application and questions for a tool', () => {
@@ -49,7 +48,7 @@ describe('the head of a page', () => {
     expect(contentOf('og:image')).toEqual(['https://public-url.invalid/og/word-counter.png']);
     expect(contentOf('twitter:image:alt')).toEqual(['Word Counter. Count words.']);
     expect(contentOf('og:type')).toEqual(['website']);
-    expect(types).toEqual(['WebPage', 'FAQPage', 'BreadcrumbList']);
+    expect(types).toEqual(['WebSite', 'Organization', 'WebPage', 'FAQPage', 'BreadcrumbList']);
   });
 
   it('says when an article was written, and about what', () => {

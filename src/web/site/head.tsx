@@ -146,8 +146,8 @@ function structuredData(meta: PageMeta, path: string, { tag }: Language) {
   const { tool, article, trail, questions = [], description, title, keywords = site.keywords } = meta;
   const page = { path, title, description, keywords, picture: pictureOf(meta).address };
   return [
-    // Where the site is introduced; every other page names its publisher.
-    ...(path === '/' ? [webSite(tag), organization()] : []),
+    webSite(tag),
+    organization(),
     ...(tool ? [toolPage({ ...page, title: tool.title, description: tool.summary })] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
     ...(article ? [blogPosting(article, { ...page, language: tag })] : []),

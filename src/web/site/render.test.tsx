@@ -57,6 +57,7 @@ describe('the pages', () => {
       expect(html).toContain(`href="/ar-xb${path}"`);
     }
     expect(html).toContain('action="/ar-xb/search"');
+    expect(html).toContain('"inLanguage":"ar-XB"');
     expect(html).toContain('aria-label="niaM"');
     expect(html).toContain('content="ar_XB"');
   });

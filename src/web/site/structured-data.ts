@@ -44,8 +44,6 @@ const url = (path: string) => `${origin}${path}`;
 
 const organizationId = url('/#organization');
 
-const publisher = { '@type': 'Organization', '@id': organizationId, name: site.brand, url: url('/') };
-
 function thing(type: string, members: Record<string, unknown>): Thing {
   return { '@context': 'https://schema.org', '@type': type, ...members };
 }
@@ -89,7 +87,7 @@ export function toolPage({ path, title, description, keywords, picture }: Page):
     image: picture,
     keywords: keywords.join(', '),
     isAccessibleForFree: true,
-    publisher,
+    publisher: { '@id': organizationId },
   });
 }
 
@@ -109,13 +107,14 @@ export function blogPosting(
   { path, description, picture, language }: Page & { language: string },
 ): Thing {
   const { headline, published, updated = published, words, tags } = article;
+  const author = { '@type': 'Organization', '@id': organizationId, name: site.brand, url: url('/') };
   return thing('Article', {
     headline,
     description,
     datePublished: published,
     dateModified: updated,
-    author: publisher,
-    publisher,
+    author,
+    publisher: author,
     image: { '@type': 'ImageObject', url: picture, width: 1200, height: 630 },
     mainEntityOfPage: url(path),
     wordCount: words,

@@ -259,7 +259,7 @@ describe('what was entered', () => {
     await textField(page, 'Key for HMAC').fill('a secret of mine');
     await page.getByText(kept).waitFor();
     await page.reload();
-    await expect.poll(() => textField(page).inputValue()).toBe('abc');
+    await expect.poll(() => textField(page, 'Text to hash').inputValue()).toBe('abc');
     expect(await textField(page, 'Key for HMAC').inputValue()).toBe('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret of mine');
   });

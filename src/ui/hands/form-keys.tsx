@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '../notice/notices.tsx';
 import { pageForm } from './page-form.tsx';
-import { isEditable } from './touches.tsx';
+import { isEditable, type Touch } from './touches.tsx';
 
 const isMod = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => (ctrlKey || metaKey) && !altKey;
 
@@ -38,30 +38,29 @@ export function offerUndo(message: string, before = pageForm.form?.parts.values)
 }
 
 /** Undoes the last press on Clear: by its notice, or by Ctrl and Z where nothing was written since. */
-export function useClearUndo(): (event: KeyboardEvent) => boolean {
+export function useClearUndo() {
   const last = useRef<() => void>(undefined);
   useEffect(() => {
     const controller = new AbortController();
-    const click = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLButtonElement>('#tool button') : null;
-      if (button?.textContent.trim() !== 'Clear') return;
-      const before = pageForm.form?.parts.values;
-      pageForm.bringBack = undefined;
-      // When the form has been drawn without it.
-      setTimeout(() => {
-        last.current = offerUndo('Cleared', before);
-        // A button that is disabled drops the focus to the top of the page.
-        if (button.disabled && isNowhere()) fieldsNear(button)?.focus({ preventScroll: true });
-      });
-    };
     const write = () => {
       last.current = undefined;
     };
-    document.addEventListener('click', click, { capture: true, signal: controller.signal });
     document.addEventListener('input', write, { signal: controller.signal });
     return () => controller.abort();
   }, []);
-  return (event) => {
+  const noteClear = ({ event: { target, eventPhase }, before }: Touch) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('#tool button') : null;
+    if (button?.textContent.trim() !== 'Clear') return;
+    // What is told later has been done already.
+    if (eventPhase !== Event.NONE) pageForm.bringBack = undefined;
+    // When the form has been drawn without it.
+    setTimeout(() => {
+      last.current = offerUndo('Cleared', before);
+      // A button that is disabled drops the focus to the top of the page.
+      if (button.disabled && isNowhere()) fieldsNear(button)?.focus({ preventScroll: true });
+    });
+  };
+  const undoClear = (event: KeyboardEvent): boolean => {
     const isUndo = isMod(event) && !event.shiftKey && event.key.toLowerCase() === 'z';
     const [target] = event.composedPath();
     // An editor has an undo of its own, and so has a field with something in it.
@@ -72,6 +71,7 @@ export function useClearUndo(): (event: KeyboardEvent) => boolean {
     last.current = undefined;
     return true;
   };
+  return { noteClear, undoClear };
 }
 
 function isNowhere(): boolean {

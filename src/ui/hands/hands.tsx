@@ -28,7 +28,7 @@ const dialogs = {
 export function Hands({ touches, ...notices }: HandsProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [landing, setLanding] = useState<Landing>();
-  const undoClear = useClearUndo();
+  const { noteClear, undoClear } = useClearUndo();
 
   const open = (name: keyof typeof dialogs) => {
     dialogs[name]().then(
@@ -49,7 +49,8 @@ export function Hands({ touches, ...notices }: HandsProps) {
   };
   const take = useEffectEvent((touch: Touch) => {
     const { event, isTaken, isTyped } = touch;
-    if (event instanceof KeyboardEvent) {
+    if (event.type === 'click') noteClear(touch);
+    else if (event instanceof KeyboardEvent) {
       if (!isTaken && !event.isComposing) press(event, isTyped);
     } else if (event instanceof DragEvent) {
       const next = landingOf(event);

@@ -1,3 +1,6 @@
+import type { FormParts } from '../drawn/field-kind.tsx';
+import { pageForm } from './page-form.tsx';
+
 /** What a visitor does, with what can be read of it at that moment only. */
 export interface Touch {
   event: Event;
@@ -8,6 +11,8 @@ export interface Touch {
   /** Pasted or dropped. */
   text: string;
   files: readonly File[];
+  /** What the form held. */
+  before: FormParts['values'] | undefined;
 }
 
 type AnyEvent = Event &
@@ -15,7 +20,7 @@ type AnyEvent = Event &
 
 /** Calls for each touch of the page, until the signal. What the browser would do with a file, or with Ctrl and K, does not happen. */
 export function onTouch(signal: AbortSignal, hear: (touch: Touch) => void): void {
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'dragover', 'drop', 'paste']) {
+  for (const type of ['click', 'pointerdown', 'keydown', 'focusin', 'dragover', 'drop', 'paste']) {
     addEventListener(
       type,
       (event: AnyEvent) => {
@@ -28,9 +33,11 @@ export function onTouch(signal: AbortSignal, hear: (touch: Touch) => void): void
           isTyped: isEditable(event),
           text: data?.getData('text') ?? '',
           files: [...(data?.files ?? [])],
+          before: pageForm.form?.parts.values,
         });
       },
-      { signal },
+      // A press is heard before what it does.
+      { signal, capture: type === 'click' },
     );
   }
 }

@@ -15,11 +15,11 @@ const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/ },
   {
     name: 'shared',
-    test: /\/src\/(?:ui\/(?:shell|notice\/notices?\.|hands\/touches|saved|icon|island|form\/use-ready)|lib\/slug-list|features\/newsletter\/newsletter-box)/,
+    test: /\/src\/(?:ui\/(?:shell|notice\/notices?\.|hands\/(?:touches|in-tab|page-form)|saved|icon|island|form\/use-ready)|lib\/slug-list|features\/newsletter\/newsletter-box)/,
   },
   {
     name: 'form',
-    test: /\/src\/(?:ui\/(?:lazy-component|hands\/page-form|drawn\/(?:field-kind|held-values|drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox|textarea|lines)|tool-page\/(?:use-tool|use-options|use-received-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|text-area|text-source|bring-text|more-options|choice|slider)|result\/copy-button)|lib\/(?:figure|byte-size|own|text\/text-(?:direction|parts)))\./,
+    test: /\/src\/(?:ui\/(?:lazy-component|drawn\/(?:field-kind|held-values|drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox|textarea|lines)|tool-page\/(?:use-tool|use-options|use-received-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|text-area|text-source|bring-text|more-options|choice|slider)|result\/copy-button)|lib\/(?:figure|byte-size|own|text\/text-(?:direction|parts)))\./,
   },
   {
     name: 'picture',

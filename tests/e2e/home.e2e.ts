@@ -141,9 +141,7 @@ describe('the start box', () => {
     await page.getByRole('status').filter({ hasText: 'holiday.jpg: ' }).waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
     await arrived(page, 'Compress Image');
-    await expect
-      .poll(() => page.getByRole('textbox', { name: 'Image URL' }).inputValue())
-      .toBe('file:///holiday.jpg');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Image URL' }).inputValue()).toBe('file:///holiday.jpg');
   });
 
   it('takes what is dropped, a picture as well as a text file', async () => {

@@ -50,7 +50,7 @@ export function FormFields({ inputs: all, form, addresses, withoutSamples = fals
           fields
         ) : (
           <fieldset key={group} className="min-w-0">
-            <legend className="mb-3 text-muted">{group}</legend>
+            <legend className="mb-1.5 text-muted">{group}</legend>
             {fields}
           </fieldset>
         );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { isInTab } from '../hands/touches.tsx';
+import { isInTab } from '../hands/in-tab.tsx';
 
 interface FieldProps {
   label: ReactNode;

@@ -52,12 +52,3 @@ export function isEditable(event: Event): boolean {
   const [target] = event.composedPath();
   return target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
 }
-
-/** Whether the tab's own storage has something under a key. */
-export function isInTab(key: string): boolean {
-  try {
-    return key in sessionStorage;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { HandsProps } from '../hands/hands.tsx';
-import { isInTab, onTouch } from '../hands/touches.tsx';
+import { isInTab } from '../hands/in-tab.tsx';
+import { onTouch } from '../hands/touches.tsx';
 import type { ShownNotice } from '../notice/notice.tsx';
 import { dismissNotice, useNotices } from '../notice/notices.tsx';
 

@@ -5,6 +5,7 @@ import type { InputFacts } from '../src/kit/facts.ts';
 import { toolFacts } from '../src/kit/facts.ts';
 import { loadTools } from '../src/main/load-tools.ts';
 import { startSite } from '../tests/servers/site.ts';
+import { pasted } from './pasted.ts';
 
 // `node bench/editor.ts [typing|ready|paste] [origin …]`, on the built site, or on servers that run: what a field feels like, in milliseconds.
 // Bars: typing into 1 MB, from key to paint, within 60 at the 95th percentile, in every live tool with a long text; the editor is there
@@ -133,41 +134,20 @@ async function measureReady(browser: Browser, origin: string): Promise<void> {
 async function measurePaste(browser: Browser, origins: readonly string[]): Promise<void> {
   const times = new Map<string, number[]>();
   for (let run = 0; run < RUNS; run += 1) {
-    for (const origin of origins) times.set(origin, [...(times.get(origin) ?? []), await pasted(browser, origin)]);
+    for (const origin of origins) times.set(origin, [...(times.get(origin) ?? []), await jsonAfter(browser, origin)]);
   }
   for (const [origin, all] of times)
     console.log(`1 MB of JSON, ${origin}: ${at(all, 0.5)} ms, ${at(all, 0)} to ${at(all, 1)} ms`);
 }
 
-async function pasted(browser: Browser, origin: string): Promise<number> {
+async function jsonAfter(browser: Browser, origin: string): Promise<number> {
   const page = await opened(browser, `${origin}/tools/json-formatter`);
   await page.locator('#tool form textarea').first().focus();
   await page.waitForTimeout(1_000);
   await page.keyboard.insertText('[1]');
   await page.waitForTimeout(1_000);
   await page.keyboard.press('Control+A');
-  await page.evaluate((written) => navigator.clipboard.writeText(written), json);
-  const answered = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        document.addEventListener(
-          'paste',
-          () => {
-            const begun = performance.now();
-            const seen = new MutationObserver(() => {
-              const figures = [...document.querySelectorAll('#tool dl')];
-              if (!figures.some(({ textContent }) => /\d,\d{3}/.test(textContent ?? ''))) return;
-              seen.disconnect();
-              requestAnimationFrame(() => resolve(performance.now() - begun));
-            });
-            seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-          },
-          { once: true, capture: true },
-        );
-      }),
-  );
-  await page.keyboard.press('Control+V');
-  const time = await answered;
+  const time = await pasted(page, json);
   await page.context().close();
   return time;
 }

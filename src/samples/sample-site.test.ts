@@ -22,7 +22,7 @@ describe('the sample site', () => {
     expect(at(address)).toBeUndefined();
   });
 
-  it('answers what is not there as any site does', () => {
+  it('answers 404 for what is not there', () => {
     expect(at('/samples/garden-shop/tulips')).toMatchObject({ status: 404 });
     expect(at('/samples/..%2fapi/health')).toMatchObject({ status: 404 });
     expect(at('/samples/constructor')).toMatchObject({ status: 404 });

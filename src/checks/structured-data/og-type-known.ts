@@ -16,7 +16,7 @@ export default defineCheck({
   title: 'The type of a shared link exists',
   failed: 'The type of a shared link does not exist',
   severity: 'advice',
-  why: 'Networks that do not know a type show the page as any website, without what articles, films or books have.',
+  why: 'Networks that do not know a type show the page as an ordinary website, without what articles, films or books have.',
   source: sources.openGraph,
   looksAt: ['head'],
   judge: ({ head }) =>

@@ -62,7 +62,7 @@ function condition(parameter: string): string {
   return `with ${parameter}`;
 }
 
-/** Who may issue certificates for a domain: the records of the nearest name upwards that has any. Source: RFC 8659, section 3. */
+/** Who may issue certificates for a domain: the CAA records of the name itself or of its nearest parent that has some. Source: RFC 8659, section 3. */
 export async function checkCaa(domain: string, ask: Ask): Promise<Report> {
   const labels = domain.split('.');
   const names = labels.slice(0, MOST_STEPS).map((_, index) => labels.slice(index).join('.'));

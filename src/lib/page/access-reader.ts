@@ -296,7 +296,7 @@ function readCell(name: string, attributes: Attributes, table: Table | undefined
   if (isHeader) table.hasHeaders = true;
 }
 
-/** What ran in plug-ins, which no browser has any more. */
+/** What needed plug-ins, which browsers no longer support. */
 function readPlugin(plugins: { at: number; type: string }[], attributes: Attributes, at: number): void {
   const type =
     `${attributes.get('type') ?? ''} ${attributes.get('data') ?? ''} ${attributes.get('src') ?? ''} ${attributes.get('classid') ?? ''}`.slice(

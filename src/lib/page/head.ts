@@ -38,7 +38,7 @@ export function metasByHttpEquiv({ metas }: Pick<PageTags, 'metas'>, name: strin
   return metas.filter((meta) => meta.by === 'http-equiv' && meta.name.toLowerCase() === name);
 }
 
-/** Content of the first meta of a name that has any. */
+/** Content of the first meta element of a name whose content is not empty. */
 export function metaContent(tags: Pick<PageTags, 'metas'>, name: string): string {
   return metasNamed(tags, name).find(({ content }) => content !== '')?.content ?? '';
 }

@@ -1,4 +1,4 @@
-/** One rule: any of its marks is enough. */
+/** One rule: a single match is enough. */
 export interface TechnologyRule {
   name: string;
   kind:

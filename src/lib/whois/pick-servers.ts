@@ -8,7 +8,7 @@ const inLists =
   /^(?:(?:name|nombre|nom|nome|host|server|dns|ns|hostname|host name|primary|secondary|nameserver|name server)(?: ?\d{1,2})?|\d{1,2}|(?:\w{2,12} )?(?:name ?)?server(?: host ?name| name)?(?: \d{1,2})?)$/;
 const numbered = /^(?:ns|(?:dns|(?:dns |name ?|domain |n)?servers?)|ns name|primary dns|secondary dns|host) ?\d{1,2}$/;
 
-/** The name servers of the first record that has any: what follows is the registrar's copy of the same. */
+/** The name servers of the first record that lists them: what follows is the registrar's copy of the same. */
 export function pickNameServers(entries: readonly Entry[], domain: string): string[] {
   const records = new Map<number, string[]>();
   for (const entry of entries) {

@@ -19,7 +19,7 @@ describe('http-header-checker', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasownproperty'])(
-    'takes a header called %s as any other',
+    'treats a header called %s like all others',
     async (name) => {
       const output = await ask({
         headers: Object.fromEntries([

@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import type { Ranges } from '#lib/charts/chart-rows';
 import { dayTicks, ticks } from '#lib/charts/ticks';
 import { plainValue } from '../drawn/plain-value.tsx';
@@ -18,7 +19,7 @@ export function RangeRows({
   const place = (value: number) => ((value - low) / (high - low)) * WIDTH;
   const words = (value: number) => (isTime ? dayOf(value) : plainValue(value, { display: 'number', unit }));
   const marks = isTime ? dayTicks(low, high, 4) : ticks(low, high, 4);
-  const now = isTime ? place(Date.now()) : place(0);
+  const now = place(Date.now());
   return (
     <div className="overflow-x-hidden text-sm">
       <ul className="grid gap-2">
@@ -44,16 +45,7 @@ export function RangeRows({
               aria-hidden="true"
             >
               {marks.map((mark) => (
-                <line
-                  key={mark}
-                  x1={place(mark)}
-                  x2={place(mark)}
-                  y1="0"
-                  y2="24"
-                  className="stroke-line"
-                  strokeWidth="1"
-                  vectorEffect="non-scaling-stroke"
-                />
+                <Upright key={mark} x={place(mark)} className="stroke-line" strokeWidth="1" />
               ))}
               <rect
                 x={place(from)}
@@ -63,29 +55,8 @@ export function RangeRows({
                 fill="currentColor"
                 opacity={at === undefined ? 1 : 0.35}
               />
-              {at !== undefined && (
-                <line
-                  x1={place(at)}
-                  x2={place(at)}
-                  y1="2"
-                  y2="22"
-                  stroke="currentColor"
-                  strokeWidth="3"
-                  vectorEffect="non-scaling-stroke"
-                />
-              )}
-              {isTime && (
-                <line
-                  x1={now}
-                  x2={now}
-                  y1="0"
-                  y2="24"
-                  className="stroke-danger"
-                  strokeWidth="2"
-                  strokeDasharray="3 2"
-                  vectorEffect="non-scaling-stroke"
-                />
-              )}
+              {at !== undefined && <Upright x={place(at)} stroke="currentColor" strokeWidth="3" />}
+              {isTime && <Upright x={now} className="stroke-danger" strokeWidth="2" strokeDasharray="3 2" />}
             </svg>
           </li>
         ))}
@@ -109,6 +80,10 @@ export function RangeRows({
       </div>
     </div>
   );
+}
+
+function Upright({ x, ...rest }: { x: number } & SVGProps<SVGLineElement>) {
+  return <line x1={x} x2={x} y1="0" y2="24" vectorEffect="non-scaling-stroke" {...rest} />;
 }
 
 function dayOf(time: number): string {

@@ -1,24 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { basename } from 'node:path';
 import { chromium } from 'playwright-core';
+import { browserPaths, SHELL } from '#ports/browser/find-browser';
 import { installWithApt } from './apt.ts';
 import { type CommandResult, packaged } from './steps.ts';
 
 /** The browser of the end-to-end tests: one that is there, or one fetched in a way that works on this machine. */
-
-/** The headless shell first: without windows it opens a page in two thirds of the time. */
-const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-
-const USUAL_PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  '/usr/lib/chromium/chromium',
-  '/snap/bin/chromium',
-];
 
 /** Milliseconds within which the download server must answer before its download is tried. */
 const REACHABLE_WITHIN = 5_000;
@@ -67,12 +55,9 @@ export async function ensureChromium(): Promise<CommandResult> {
 function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return starts(chosen) ? chosen : undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const named = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...named, ...USUAL_PLACES, chromium.executablePath()].find((path) => existsSync(path) && starts(path));
+  return browserPaths(chromium.executablePath()).find(starts);
 }
 
-/** On some systems `chromium` is a script that only says where to get it. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return existsSync(path); // There, asking for the version opens a window.
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;

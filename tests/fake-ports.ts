@@ -1,6 +1,7 @@
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
 import { createFakeAuthority } from '#ports/authority/fake';
+import { createFakeBrowser } from '#ports/browser/fake';
 import { createFakeCertificates } from '#ports/certificates/fake';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeDns } from '#ports/dns/fake';
@@ -48,15 +49,17 @@ export async function createFakePorts(
   const web = await Promise.all([...new Set(addresses)].map(async (url) => [url, await answerAt(url)] as const));
   const robots = addresses.map((url) => [new URL('/robots.txt', url).href, robotsTxt] as const);
   const found = samplePages.map(({ url, title, text }) => [url, asPage(title, text)] as const);
+  const http = createFakeHttp(Object.fromEntries([...robots, ...web, ...found]), { files, temporary });
   return {
     authority: createFakeAuthority(),
+    browser: createFakeBrowser({ http, temporary, picture: await alphaPng() }),
     certificates: createFakeCertificates(),
     clock,
     dns: createFakeDns(),
     documents: createFakeDocuments(),
     files,
     geo: createFakeGeo(),
-    http: createFakeHttp(Object.fromEntries([...robots, ...web, ...found]), { files, temporary }),
+    http,
     images: createFakeImages(temporary),
     ocr: createFakeOcr({ files: temporary }),
     rdap: createFakeRdap(),

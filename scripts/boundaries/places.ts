@@ -88,6 +88,14 @@ const places: readonly Place[] = [
     packages: pure,
   },
   {
+    name: 'process of a port',
+    files: /^(src\/ports\/[^/]+)\/[^/]+\.process\.ts$/,
+    // A program of its own: what a server hands to its adapters, it makes for itself.
+    ours: ['{own}/.+', 'src/ports/(net-guard|processes)/.+', 'src/samples/.+', 'src/calls/.+', ...core],
+    types: portTypes,
+    packages: ['node:', `${notForAdapters}.+`],
+  },
+  {
     name: 'adapter of a port',
     files: /^(src\/ports\/[^/]+)\//,
     // The guard alone decides which addresses may be reached, so every adapter that dials asks it.

@@ -21,6 +21,8 @@ interface JobOptions {
   signal?: AbortSignal | undefined;
   /** Before the visitor's other jobs: for jobs of milliseconds, whose callers wait in line with what they do after. */
   isNext?: boolean | undefined;
+  /** Told how many jobs go first, those at work as one, while it waits: at once, and when that changes. */
+  onWait?: ((ahead: number) => void) | undefined;
   /** Milliseconds that the job may take, from its start, and what the visitor reads after that, as a full sentence. */
   limit?: { time: number; late: string };
 }
@@ -58,6 +60,7 @@ interface Waiting {
   /** Given what gives its room back. */
   start(release: () => void): void;
   refuse(error: ToolError): void;
+  onWait: ((ahead: number) => void) | undefined;
 }
 
 /** Somebody who holds something or waits. */
@@ -124,6 +127,21 @@ export function createShares(options: SharesOptions): Shares {
       leaveLine(place);
       place.start(hold(place.name, place.amount));
     }
+    tellPlaces();
+  }
+
+  /** One of those at work must end before the first in line begins. */
+  function tellPlaces(): void {
+    const lines = [...visitors.values()].sort((a, b) => a.held - b.held || a.turn - b.turn).map(({ line }) => line);
+    const longest = Math.max(0, ...lines.map(({ length }) => length));
+    let ahead = 1;
+    for (let round = 0; round < longest; round += 1) {
+      for (const line of lines) {
+        if (line[round] === undefined) continue;
+        line[round]?.onWait?.(ahead);
+        ahead += 1;
+      }
+    }
   }
 
   /** Whether it was still there. */
@@ -144,7 +162,10 @@ export function createShares(options: SharesOptions): Shares {
     longest.line.at(-1)?.refuse(busy());
   }
 
-  async function waitFor(name: string, { amount = 1, signal, isNext = false }: JobOptions): Promise<() => void> {
+  async function waitFor(
+    name: string,
+    { amount = 1, signal, isNext = false, onWait }: JobOptions,
+  ): Promise<() => void> {
     makeRoomFor(name);
     const turn = Promise.withResolvers<() => void>();
     const refuse = (error: ToolError) => {
@@ -152,7 +173,7 @@ export function createShares(options: SharesOptions): Shares {
       turn.reject(error);
       goOn(name);
     };
-    const place: Waiting = { name, amount, start: turn.resolve, refuse };
+    const place: Waiting = { name, amount, start: turn.resolve, refuse, onWait };
     visitorOf(name).line.splice(isNext ? 0 : Number.POSITIVE_INFINITY, 0, place);
     waiting += 1;
     const late = setTimeout(() => refuse(busy()), patience);

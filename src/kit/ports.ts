@@ -1,4 +1,5 @@
 import type { Authority } from '#ports/authority/port';
+import type { Browser } from '#ports/browser/port';
 import type { Certificates } from '#ports/certificates/port';
 import type { Clock } from '#ports/clock/port';
 import type { Dns } from '#ports/dns/port';
@@ -18,6 +19,7 @@ import type { Wikipedia } from '#ports/wikipedia/port';
 /** Every side effect a tool may ask for by name in `needs`. */
 export interface Ports {
   authority: Authority;
+  browser: Browser;
   certificates: Certificates;
   clock: Clock;
   dns: Dns;
@@ -40,6 +42,8 @@ export type PortName = keyof Ports;
 /** Milliseconds that a run may take which needs a port, where its definition does not say: the port's own limit, and some wait for a place. */
 export const portTimes: Partial<Record<PortName, number>> = {
   authority: 40_000,
+  /** Others may go first. */
+  browser: 240_000,
   dns: 30_000,
   http: 20_000,
   images: 40_000,

@@ -10,6 +10,7 @@ import { parseSmtpUrl, type SmtpServer } from '#ports/mailer/smtp-url';
 import { parseAllowList } from '#ports/net-guard/allow-list';
 import {
   isBaseAddress,
+  isBrowserAddress,
   isHost,
   isHostAndPort,
   isKey,
@@ -64,6 +65,7 @@ export interface Config {
   ocrConcurrency: number;
   /** Absolute path of a folder with data of further languages for reading pictures; absent: English alone. */
   ocrLanguagesDirectory: string | undefined;
+  browser: BrowserSettings;
   /** Address of IANA's list of RDAP servers. */
   rdapBootstrapUrl: string;
   /** `host:port` where WHOIS referrals start. */
@@ -109,6 +111,20 @@ interface LanguageModelSettings {
   baseUrl: string;
   model: string;
   key: string | undefined;
+}
+
+/** What loads pages. */
+interface BrowserSettings {
+  /** A program, or `none`; absent: one is looked for. */
+  path: string | undefined;
+  /** WebSocket of a browser elsewhere, which then loads them. */
+  url: string | undefined;
+  /** Name or address at which that one reaches this machine. */
+  proxyHost: string | undefined;
+  /** Pages at once. */
+  concurrency: number;
+  /** Bytes that it and what it started may hold. */
+  memory: number;
 }
 
 interface MailSettings {
@@ -164,6 +180,11 @@ const settings = z.object({
   IMAGE_QUEUE: wholeNumber({ min: 0, max: 1000, fallback: 32 }),
   OCR_CONCURRENCY: wholeNumber({ min: 1, max: 64, fallback: 2 }),
   OCR_LANGUAGES_DIR: z.string().optional(),
+  BROWSER_PATH: z.string().optional(),
+  BROWSER_URL: text('an address such as ws://browser:9222/devtools/browser', isBrowserAddress).optional(),
+  BROWSER_PROXY_HOST: text('a host name or an IP address', isHost).optional(),
+  BROWSER_CONCURRENCY: wholeNumber({ min: 1, max: 16, fallback: 1 }),
+  BROWSER_MEMORY_MB: wholeNumber({ min: 256, max: 65_536, fallback: 1024 }),
   RDAP_BOOTSTRAP_URL: text('an http or https address', isWebAddress).default('https://data.iana.org/rdap/dns.json'),
   WHOIS_SERVER: text('host or host:port', isHostAndPort).default('whois.iana.org:43'),
   WIKIPEDIA_API_URL: text('an http or https address', isWebAddress).default('https://en.wikipedia.org/w/api.php'),
@@ -237,6 +258,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     ocrConcurrency: values.OCR_CONCURRENCY,
     ocrLanguagesDirectory: values.OCR_LANGUAGES_DIR === undefined ? undefined : resolve(values.OCR_LANGUAGES_DIR),
+    browser: {
+      path: values.BROWSER_PATH,
+      url: values.BROWSER_URL,
+      proxyHost: values.BROWSER_PROXY_HOST,
+      concurrency: values.BROWSER_CONCURRENCY,
+      memory: values.BROWSER_MEMORY_MB * MEGABYTE,
+    },
     rdapBootstrapUrl: values.RDAP_BOOTSTRAP_URL,
     whoisServer: /:\d+$/.test(values.WHOIS_SERVER) ? values.WHOIS_SERVER : `${values.WHOIS_SERVER}:43`,
     wikipediaApiUrl: values.WIKIPEDIA_API_URL,

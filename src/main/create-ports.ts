@@ -5,6 +5,7 @@ import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { Ports } from '#kit/ports';
+import { createChromium } from '#ports/browser/chromium';
 import type { Clock } from '#ports/clock/port';
 import { systemClock } from '#ports/clock/system';
 import { createDocuments } from '#ports/documents/threads';
@@ -87,8 +88,20 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
     ...(languagesDirectory !== undefined && { languagesDirectory }),
   });
 
+  const browser = createChromium({
+    ...config.browser,
+    files: temporary,
+    allow: config.fetchAllow,
+    dnsServers: config.dnsServers,
+    publicUrl: config.publicUrl,
+    profiles: join(kept, 'browsers'),
+    limits: { memory: config.browser.memory },
+    idle,
+    visitors,
+  });
+
   return {
-    ports: { clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
+    ports: { browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
     samples,
     languageModel: outside.languageModel,
     async unready() {
@@ -97,7 +110,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
     sources: health.list,
     async close() {
       geo.close();
-      await Promise.all([http.close(), outside.close(), files.close(), images.close(), ocr.close()]);
+      await Promise.all([http.close(), outside.close(), files.close(), images.close(), ocr.close(), browser.close()]);
       temporary.close();
       if (redis) await rm(kept, { recursive: true, force: true });
     },

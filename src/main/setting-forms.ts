@@ -49,3 +49,8 @@ export function isKey(value: string): boolean {
 export function isHostAndPort(value: string): boolean {
   return isHost(value.replace(/:\d{1,5}$/, ''));
 }
+
+/** Of a browser that speaks Chrome's protocol. */
+export function isBrowserAddress(value: string): boolean {
+  return /^wss?:$/.test(URL.parse(value)?.protocol ?? '');
+}

@@ -22,5 +22,5 @@ serve<PictureJob, Answer>(async ({ task, limits }, content) => {
 });
 
 function apart({ content, ...answer }: EncodedImage<Uint8Array>): Work<Answer> {
-  return { answer, content };
+  return { answer, contents: [content] };
 }

@@ -28,5 +28,5 @@ serve<{ job: FixtureJob }, object>(async ({ job }, content, report) => {
   if (typeof job === 'object') grown.push(Buffer.alloc(job.grow, 1));
   report(0.5);
   const answer = { environment: process.env, priority: getPriority(), pid: process.pid };
-  return job === 'echo' ? { answer, content } : { answer };
+  return job === 'echo' ? { answer, contents: [content] } : { answer };
 });

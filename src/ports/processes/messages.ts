@@ -6,10 +6,10 @@ export const CHANNEL = 3;
 /** To a child process. */
 export interface Order<J> {
   job: J;
-  /** Path of the file that the job is about. */
+  /** Path of the file that the job is about; empty when it is about none. */
   source: string;
-  /** Path for the file that it makes, where it makes one. */
-  made: string;
+  /** Paths for the files that it makes. */
+  made: readonly string[];
 }
 
 /** From a child process, any number of times: the share of its job that is done, 0 to 1. */

@@ -26,12 +26,18 @@ export interface ProcessesOptions {
 
 interface Job {
   message: object;
-  source: TemporaryFile;
+  /** Absent for a job that is about no file. */
+  source?: TemporaryFile;
   /** Called with the share that is done, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   /** A process whose last job had the same mark is preferred. */
   mark?: string;
   signal?: AbortSignal | undefined;
+}
+
+interface MadeSeveral<A> {
+  answer: A;
+  made: readonly TemporaryFile[];
 }
 
 /** Child processes with one job at a time: native code that crashes or never ends costs its own job, and memory is given back. */
@@ -45,6 +51,8 @@ export interface Processes {
   run<A>(job: Job): Promise<A>;
   /** The same for a job that makes a file, which is there until the job's signal is aborted. */
   make<A>(job: Job): Promise<{ answer: A; made: TemporaryFile }>;
+  /** The same for several files. */
+  makeSeveral<A>(job: Job, count: number): Promise<MadeSeveral<A>>;
   /** Ids of the processes that live, for tests. */
   pids(): number[];
   close(): Promise<void>;
@@ -106,7 +114,7 @@ export function createProcesses({ script, broken, files, idle, jobs, memory }: P
     if (place !== -1) resting.splice(place, 1);
   }
 
-  async function run<A>({ message, source, mark, signal, onProgress }: Job, made = ''): Promise<A> {
+  async function run<A>({ message, source, mark, signal, onProgress }: Job, made: readonly string[] = []): Promise<A> {
     signal?.throwIfAborted();
     if (isClosed) throw new ToolError('cancelled', 'The request was cancelled.');
     const taken = take(mark);
@@ -116,7 +124,7 @@ export function createProcesses({ script, broken, files, idle, jobs, memory }: P
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      const order = { job: message, source: files.pathOf(source), made };
+      const order = { job: message, source: source ? files.pathOf(source) : '', made };
       const outcome = await taken.process.ask<A>({ order, onProgress });
       rest(taken, outcome.memory);
       return answerOf(outcome);
@@ -126,9 +134,17 @@ export function createProcesses({ script, broken, files, idle, jobs, memory }: P
     }
   }
 
+  async function makeSeveral<A>(job: Job, count: number, paths: readonly string[] = []): Promise<MadeSeveral<A>> {
+    if (paths.length === count) return { answer: await run<A>(job, paths), made: [] };
+    const write = (path: string) => makeSeveral<A>(job, count, [...paths, path]);
+    const { answer: rest, made } = await files.make(write, job.signal);
+    return { answer: rest.answer, made: [made, ...rest.made] };
+  }
+
   return {
     run: (job) => run(job),
-    make: <A>(job: Job) => files.make((path) => run<A>(job, path), job.signal),
+    make: <A>(job: Job) => files.make((path) => run<A>(job, [path]), job.signal),
+    makeSeveral: (job, count) => makeSeveral(job, count),
     pids: () => [...alive].flatMap(({ process: { pid } }) => pid ?? []),
     async close() {
       isClosed = true;

@@ -6,7 +6,8 @@ import { CHANNEL, type Failure, type Order, type Outcome, type Progress, type Re
 
 export interface Work<A> {
   answer: A;
-  content?: Uint8Array;
+  /** What is written to the files that the job makes. */
+  contents?: readonly Uint8Array[];
 }
 
 /** The inside of a child process: one job after the other, until the parent ends it or has itself ended. */
@@ -20,9 +21,11 @@ export function serve<J, A>(
   const report = (share: number) => sendFrame(channel, { share } satisfies Progress);
   const read = createReader();
   const answer = async ({ job, source, made }: Order<J>): Promise<A> => {
-    const { content, release } = read(source);
+    const { content, release } = source ? read(source) : NOTHING;
     const done = await work(job, content, report);
-    if (done.content) writeFileSync(made, done.content, { flag: 'wx', mode: 0o600 });
+    for (const [at, content] of (done.contents ?? []).entries()) {
+      writeFileSync(made[at] ?? '', content, { flag: 'wx', mode: 0o600 });
+    }
     // After a failure, native code may still be reading.
     release();
     return done.answer;
@@ -34,6 +37,8 @@ export function serve<J, A>(
     );
   });
 }
+
+const NOTHING = { content: Buffer.alloc(0), release: () => {} };
 
 /** Reads files into the same memory, again and again: each time anew, it would have to be cleared, and collected afterwards. */
 function createReader() {

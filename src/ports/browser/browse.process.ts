@@ -1,0 +1,97 @@
+import { lookup } from 'node:dns/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext } from 'puppeteer-core';
+import { ToolError } from '#kit/tool-error';
+import { dialTargetOf } from '#ports/net-guard/connector';
+import { createNetGuard } from '#ports/net-guard/net-guard';
+import { createResolver } from '#ports/net-guard/resolver';
+import { serve, type Work } from '#ports/processes/serve';
+import { openSampleSite } from '#samples/sample-site';
+import type { BrowserJob, BrowserSettings, PageTask } from './browser-job.ts';
+import { openGuardedProxy, type ProxyOptions } from './guarded-proxy.ts';
+import { load } from './jobs/load.ts';
+import { shoot } from './jobs/shoot.ts';
+import type { Visiting } from './open-page.ts';
+import { type StartedBrowser, startBrowser } from './start-browser.ts';
+
+// A browser, its proxy and what drives it are a process of their own, which its owner ends: then the browser ends as well.
+
+/** Milliseconds. */
+const CLOSED_WITHIN = 1_000;
+
+let proxy: ReturnType<typeof openProxy> | undefined;
+let started: StartedBrowser | undefined;
+
+async function openProxy({ allow, dnsServers, publicUrl, program }: BrowserSettings) {
+  const guard = createNetGuard({ allow, resolve: createResolver(dnsServers) });
+  const held = await openSampleSite(publicUrl);
+  const opened = await openGuardedProxy({ guard, held, ...('url' in program && (await forElsewhere(program.url))) });
+  const check = (url: URL) => (held(url) ? undefined : guard.check(dialTargetOf(url)));
+  return { ...opened, check };
+}
+
+/** A browser elsewhere comes over the operator's own network, and nobody else does. */
+async function forElsewhere(url: string): Promise<Pick<ProxyOptions, 'host' | 'admits'>> {
+  const found = await lookup(new URL(url).hostname.replace(/^\[|\]$/g, ''), { all: true });
+  const addresses = new Set(found.map(({ address }) => address));
+  return { host: '0.0.0.0', admits: (address) => addresses.has(address.replace(/^::ffff:/, '')) };
+}
+
+serve<BrowserJob, object>(async ({ settings, task }, _, report) => {
+  const { limits } = settings;
+  proxy ??= openProxy(settings);
+  const { port, open, check } = await proxy;
+  check(new URL(task.url));
+  started ??= await startBrowser(settings, port);
+  const { browser, watch, kill } = started;
+  const gate = open({ bytes: limits.bytes, connections: 4 * limits.requests });
+  const ended = new AbortController();
+  const broken = Promise.withResolvers<never>();
+  const fail = (error: ToolError) => {
+    isBroken = true;
+    broken.reject(error);
+  };
+  let isBroken = false;
+  const onGone = () => fail(new ToolError('unsupported', 'This page broke the browser that was to show it.'));
+  watch(ended.signal, fail);
+  gate.passed.addEventListener('abort', () => fail(gate.passed.reason), { once: true });
+  browser.on('disconnected', onGone);
+  try {
+    return await Promise.race([perform(task, { started, gate, limits, fail }, report), broken.promise]);
+  } finally {
+    ended.abort();
+    browser.off('disconnected', onGone);
+    // Whatever a page has done to its browser ends with it.
+    if (isBroken || !(await isLeft(browser))) {
+      kill();
+      started = undefined;
+    }
+    gate.close();
+  }
+});
+
+/** Whether all pages could be closed in time. */
+async function isLeft(browser: Browser): Promise<boolean> {
+  const closing = Promise.all(browser.browserContexts().map((context) => leave(context)));
+  return Promise.race([
+    closing.then(
+      () => true,
+      () => false,
+    ),
+    pause(CLOSED_WITHIN, false),
+  ]);
+}
+
+async function leave(context: BrowserContext): Promise<void> {
+  // The first context of a browser cannot be closed; nothing is opened in it.
+  if (context.id !== undefined) await context.close();
+}
+
+async function perform(task: PageTask, visiting: Visiting, report: (share: number) => void): Promise<Work<object>> {
+  switch (task.kind) {
+    case 'load':
+      return { answer: await load(task, visiting) };
+    case 'shoot':
+      return shoot(task, visiting, report);
+  }
+}

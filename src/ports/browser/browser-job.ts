@@ -1,0 +1,38 @@
+import type { Screen, Shot } from './port.ts';
+
+/** How the process finds its browser, and the world it may reach. The same for all jobs of a process. */
+export interface BrowserSettings {
+  /** A program, or the WebSocket of a browser elsewhere. */
+  program: { path: string } | { url: string; proxyHost: string };
+  /** Entries of FETCH_ALLOW. */
+  allow: readonly string[];
+  /** Empty: the system's. */
+  dnsServers: readonly string[];
+  publicUrl: string;
+  /** Folder for the profiles of browsers, which end with them. */
+  profiles: string;
+  limits: BrowserLimits;
+}
+
+export interface BrowserLimits {
+  /** Of a visit, in both directions. */
+  bytes: number;
+  requests: number;
+  /** Bytes of the browser and everything it started. */
+  memory: number;
+  processes: number;
+  /** Milliseconds for the way to the first byte, until the load event, and for the network to become quiet after it. */
+  answer: number;
+  load: number;
+  quiet: number;
+}
+
+/** What is asked of a page. The name is that of its file in `jobs`. */
+export type PageTask =
+  | { kind: 'load'; url: string; screen: Screen }
+  | { kind: 'shoot'; url: string; shots: readonly Shot[] };
+
+export interface BrowserJob {
+  settings: BrowserSettings;
+  task: PageTask;
+}

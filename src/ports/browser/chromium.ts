@@ -1,0 +1,132 @@
+import { oneVisitor, type Visitors } from '#calls/visitors';
+import { ToolError } from '#kit/tool-error';
+import { createProcesses, type JobFiles } from '#ports/processes/processes';
+import type { BrowserJob, BrowserLimits, BrowserSettings, PageTask } from './browser-job.ts';
+import { browserPaths, starts } from './find-browser.ts';
+import type { Browser, LoadedPage, TakenShot, Visit } from './port.ts';
+
+interface ChromiumOptions extends Pick<BrowserSettings, 'allow' | 'dnsServers' | 'publicUrl' | 'profiles'> {
+  files: JobFiles;
+  /** What the operator chose: a program, `none`, or the WebSocket of a browser elsewhere. Absent: one is looked for. */
+  path?: string | undefined;
+  url?: string | undefined;
+  /** The name or address at which a browser elsewhere reaches this machine. */
+  proxyHost?: string | undefined;
+  /** Visits at once, each in a process of its own. */
+  concurrency?: number;
+  queue?: number;
+  /** Milliseconds without work after which the browser ends. */
+  idle?: number;
+  limits?: Partial<BrowserLimits>;
+  visitors?: Visitors;
+}
+
+export interface OpenBrowser extends Browser {
+  /** Ids of the processes that drive browsers. */
+  pids(): number[];
+  close(): Promise<void>;
+}
+
+const MB = 1024 * 1024;
+const LIMITS: BrowserLimits = {
+  bytes: 64 * MB,
+  requests: 1_000,
+  memory: 1_024 * MB,
+  processes: 32,
+  answer: 15_000,
+  load: 15_000,
+  quiet: 3_000,
+};
+/** Visits after which a process and its browser are replaced. */
+const VISITS = 50;
+/** Milliseconds for what a task does beside loading: drawing, judging. */
+const TASK_TIME = 15_000;
+/** What runs in the browser of others is waited for this long. */
+const PATIENCE = 180_000;
+
+const BUSY = 'Too many pages are being loaded right now. Please try again in a minute.';
+const BROKEN = 'This page broke the browser that was to show it.';
+const MISSING =
+  'This server has no browser to load pages with. Its operator can add one: npx clearkit browser install, or BROWSER_PATH.';
+const OFF = 'Loading pages in a browser is switched off on this server.';
+
+/** A Chromium or Chrome, driven by processes of their own, with a queue of its own in which a visitor has one place at a time. */
+export function createChromium({ files, path, url, visitors = oneVisitor, ...options }: ChromiumOptions): OpenBrowser {
+  const { concurrency = 1, queue = 20, idle = 20_000, proxyHost = '127.0.0.1', ...world } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const { allow, dnsServers, publicUrl, profiles } = world;
+  const processes = createProcesses({
+    script: new URL('./browse.process.ts', import.meta.url),
+    broken: BROKEN,
+    files,
+    idle,
+    jobs: VISITS,
+    memory: 300 * MB,
+  });
+  const shares = visitors.share('pages in a browser', {
+    ...{ capacity: concurrency, share: 1, queue, queueShare: 2, patience: PATIENCE, busy: BUSY },
+  });
+  let program: Promise<BrowserSettings['program'] | undefined> | undefined;
+
+  async function find(): Promise<BrowserSettings['program'] | undefined> {
+    if (url !== undefined) return { url, proxyHost };
+    if (path === 'none') return undefined;
+    for (const candidate of path === undefined ? browserPaths() : [path]) {
+      if (await starts(candidate)) return { path: candidate };
+    }
+    return undefined;
+  }
+
+  async function settings(): Promise<BrowserSettings> {
+    program ??= find();
+    const found = await program;
+    if (found) return { program: found, allow, dnsServers, publicUrl, profiles, limits };
+    // One that is installed later is found without a restart.
+    program = undefined;
+    throw new ToolError('not-configured', path === 'none' ? OFF : MISSING);
+  }
+
+  /** Runs a task when its visitor's turn has come. */
+  async function perform<A>(
+    task: PageTask,
+    { signal, onWait, onProgress }: Omit<Visit, 'url' | 'screen'>,
+    run: (job: { message: BrowserJob; signal: AbortSignal; onProgress: Visit['onProgress'] }) => Promise<A>,
+  ): Promise<A> {
+    if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
+    const message: BrowserJob = { settings: await settings(), task };
+    const visits = task.kind === 'shoot' ? task.shots.length : 1;
+    const time = visits * (limits.answer + limits.load + limits.quiet) + TASK_TIME;
+    const late = `This page did not come to rest in a browser within ${Math.round(time / 1000)} seconds.`;
+    return shares.run(visitors.current(), (ended) => run({ message, signal: ended, onProgress }), {
+      signal,
+      onWait,
+      limit: { time, late },
+    });
+  }
+
+  return {
+    async missing() {
+      try {
+        await settings();
+        return undefined;
+      } catch (error) {
+        if (error instanceof ToolError) return error.message;
+        throw error;
+      }
+    },
+    load: ({ url: address, screen, ...visit }) =>
+      perform({ kind: 'load', url: address, screen }, visit, (job) => processes.run<LoadedPage>(job)),
+    shoot: ({ url: address, ...visit }, shots) =>
+      perform({ kind: 'shoot', url: address, shots }, visit, async (job) => {
+        // Pictures stay for the run that asked, and not only while the browser works.
+        const signal = visit.signal ? AbortSignal.any([job.signal, visit.signal]) : job.signal;
+        const { answer, made } = await processes.makeSeveral<Omit<TakenShot, 'file'>[]>(
+          { ...job, signal },
+          shots.length,
+        );
+        return answer.flatMap((shot, at) => (made[at] ? { ...shot, file: made[at] } : []));
+      }),
+    pids: processes.pids,
+    close: processes.close,
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { TemporaryFiles } from '#ports/files/port';
+import type { Browser, Screen } from './port.ts';
+
+export const desk: Screen = { width: 1280, height: 800, scale: 1, isMobile: false, colours: 'light' };
+const phone: Screen = { width: 412, height: 823, scale: 2, isMobile: true, colours: 'light' };
+
+/** What every browser must do, the fake included. `page` is an address with a page that has a title. */
+export function browserContract(create: () => Browser, files: TemporaryFiles, page: () => string): void {
+  describe('pages in a browser', () => {
+    it('says that nothing is missing', async () => {
+      expect(await create().missing()).toBeUndefined();
+    });
+
+    it('loads a page, and tells what it asked for', async () => {
+      const loaded = await create().load({ url: page(), screen: desk });
+      expect(loaded).toMatchObject({ url: page(), status: 200, isWhole: true, windows: 0, dialogs: 0 });
+      expect(loaded.html).toMatch(/<title>/i);
+      expect(loaded.headers['content-type']).toMatch(/html/);
+      expect(loaded.requests[0]).toMatchObject({
+        url: page(),
+        type: 'Document',
+        status: 200,
+        start: 0,
+        isCached: false,
+      });
+      for (const { start, head = 0, end = 0 } of loaded.requests)
+        expect([start, head, end]).toEqual([start, head, end].sort((a, b) => a - b));
+    });
+
+    it('takes a picture for each screen, in the order asked for', async () => {
+      const shots = await create().shoot({ url: page() }, [
+        { screen: desk, isWhole: false, format: 'png' },
+        { screen: phone, isWhole: false, format: 'png' },
+      ]);
+      expect(shots.map(({ width, height }) => [width, height])).toEqual([
+        [1280, 800],
+        [824, 1646],
+      ]);
+      for (const { file } of shots)
+        expect(
+          Buffer.from(await files.read(file))
+            .subarray(1, 4)
+            .toString(),
+        ).toBe('PNG');
+    });
+
+    it('refuses what is no page', async () => {
+      const url = new URL('/picture.png', page()).href;
+      await expect(create().load({ url, screen: desk })).rejects.toMatchObject({
+        code: expect.stringMatching(/unsupported|not-found/),
+      });
+    });
+
+    it('does not begin what nobody wants', async () => {
+      const visit = { url: page(), screen: desk, signal: AbortSignal.abort() };
+      await expect(create().load(visit)).rejects.toMatchObject({ code: 'cancelled' });
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { openPage, type Visiting } from '../open-page.ts';
+import type { Shot } from '../port.ts';
+
+/** CSS pixels: drawn lines end at 16,384 pixels in the browser. */
+const MOST_PIXELS = 16_384;
+
+interface Taken {
+  width: number;
+  height: number;
+  isCut: boolean;
+}
+
+export async function shoot(
+  { url, shots }: { url: string; shots: readonly Shot[] },
+  visiting: Visiting,
+  report: (share: number) => void,
+): Promise<{ answer: Taken[]; contents: Uint8Array[] }> {
+  const answer: Taken[] = [];
+  const contents: Uint8Array[] = [];
+  for (const [at, { screen, isWhole, format, quality }] of shots.entries()) {
+    const { page, session } = await openPage(url, screen, visiting);
+    const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+    const full = isWhole ? Math.max(screen.height, Math.ceil(cssContentSize.height)) : screen.height;
+    const height = Math.min(full, Math.floor(MOST_PIXELS / screen.scale));
+    // What waits to be seen is loaded on the way down.
+    if (isWhole) await page.evaluate(scrollThrough, height, screen.height);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format,
+      ...(format !== 'png' && { quality: quality ?? 80 }),
+      clip: { x: 0, y: 0, width: screen.width, height, scale: 1 },
+      captureBeyondViewport: isWhole,
+    });
+    contents.push(Buffer.from(data, 'base64'));
+    const isCut = cssContentSize.height > height;
+    answer.push({ width: Math.round(screen.width * screen.scale), height: Math.round(height * screen.scale), isCut });
+    await page.browserContext().close();
+    report((at + 1) / shots.length);
+  }
+  return { answer, contents };
+}
+
+/** Runs in the page. */
+async function scrollThrough(height: number, step: number): Promise<void> {
+  for (let y = 0; y < height; y += step) {
+    scrollTo(0, y);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  scrollTo(0, 0);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+}

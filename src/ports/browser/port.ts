@@ -1,0 +1,138 @@
+import type { TemporaryFile } from '#ports/files/port';
+
+/** What a page is shown on. */
+export interface Screen {
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** Pixels of the picture for each CSS pixel. */
+  scale: number;
+  /** Touch, and a viewport as phones have it. */
+  isMobile: boolean;
+  colours: 'light' | 'dark';
+}
+
+export interface Visit {
+  url: string;
+  screen: Screen;
+  signal?: AbortSignal;
+  /** Called while others are served first: how many there are. */
+  onWait?: (ahead: number) => void;
+  /** Called with the share that is done, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** One file that a page asked for. Times are milliseconds from the start of the visit. */
+export interface PageRequest {
+  url: string;
+  method: string;
+  /** As the browser names it: `Document`, `Script`, `Image`, `Fetch`. */
+  type: string;
+  /** Address of the document, script or style sheet that asked for it; empty when nobody is known to have. */
+  askedBy: string;
+  /** `VeryHigh` to `VeryLow`. */
+  priority: string;
+  start: number;
+  /** Until the head was there; absent when none came. */
+  head?: number;
+  /** Until all was there or it failed; absent while it was still loading. */
+  end?: number;
+  /** 0 when nothing answered. */
+  status: number;
+  statusText: string;
+  /** `http/1.1`, `h2`; empty when nothing answered. */
+  protocol: string;
+  mime: string;
+  /** As they travelled, heads included. */
+  encodedBytes: number;
+  decodedBytes: number;
+  /** Whether it came from the visit's own cache. */
+  isCached: boolean;
+  requestHeaders: Readonly<Record<string, string>>;
+  responseHeaders: Readonly<Record<string, string>>;
+  /** Where a redirect led; absent for others. */
+  redirectedTo?: string;
+  /** In the browser's words, such as `net::ERR_NAME_NOT_RESOLVED`; absent when it did not fail. */
+  failure?: string;
+  /** The same in others', such as `csp` or `mixed-content`, when the browser did not let it be asked for. */
+  blocked?: string;
+}
+
+export interface ConsoleLine {
+  level: 'error' | 'warning';
+  text: string;
+  /** Address of the script; empty when it is not known. */
+  url: string;
+  /** From 1; 0 when it is not known. */
+  line: number;
+}
+
+interface PageCookie {
+  name: string;
+  domain: string;
+  path: string;
+  /** Seconds since 1970; -1 for the session. */
+  expires: number;
+  bytes: number;
+  httpOnly: boolean;
+  secure: boolean;
+  sameSite: string;
+}
+
+/** A page after its scripts have run. */
+export interface LoadedPage {
+  /** After redirects and what scripts did to the address. */
+  url: string;
+  status: number;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  /** The document as it stands, the content of open shadow roots in its place; at most 5 MB. */
+  html: string;
+  isWhole: boolean;
+  requests: readonly PageRequest[];
+  /** The first 200. */
+  console: readonly ConsoleLine[];
+  cookies: readonly PageCookie[];
+  /** Milliseconds from the start of the visit until `DOMContentLoaded`, the load event, and until it was taken; absent when they did not come. */
+  ready?: number;
+  loaded?: number;
+  taken: number;
+  /** Whether the network had become quiet; a page that never does is taken as it is. */
+  isQuiet: boolean;
+  /** Windows and dialogs that it wanted to open. */
+  windows: number;
+  dialogs: number;
+}
+
+export interface Shot {
+  screen: Screen;
+  /** The whole page, and not the first screen alone. */
+  isWhole: boolean;
+  format: 'png' | 'jpeg' | 'webp';
+  /** 1 to 100, for JPEG and WebP. */
+  quality?: number;
+}
+
+export interface TakenShot {
+  file: TemporaryFile;
+  /** Pixels of the picture. */
+  width: number;
+  height: number;
+  /** Whether the page goes on below. */
+  isCut: boolean;
+}
+
+/**
+ * Pages that strangers chose, loaded in a browser that reaches nothing but what the guard lets through, and bounded in time, bytes,
+ * requests and memory. Each visit is the first one: no cookies and no cache are there.
+ *
+ * Every method throws ToolError `not-configured` (no browser here), `target-refused`, `not-found` (no such host), `upstream-failed`,
+ * `unsupported` (no page, or one that broke the browser or its limits), `timed-out`, `busy`, `cancelled`.
+ */
+export interface Browser {
+  /** What is missing here to load pages, in a sentence; nothing where they can be. */
+  missing(): Promise<string | undefined>;
+  load(visit: Visit): Promise<LoadedPage>;
+  /** Pictures of a page, each on a screen of its own. The screen of the visit does not count. */
+  shoot(visit: Omit<Visit, 'screen'>, shots: readonly Shot[]): Promise<readonly TakenShot[]>;
+}

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
@@ -23,13 +26,29 @@ const heic = {
 
 const rows = (page: Page) => page.getByRole('list', { name: /^\d+ pictures?, / }).getByRole('listitem');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const count = (page: Page, words: string) => result(page).getByRole('status').filter({ hasText: words });
+const count = (page: Page, words: string | RegExp) => result(page).getByRole('status').filter({ hasText: words });
 
 async function unzipped(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all as ZIP' }).click();
   const saved = await download;
   return { name: saved.suggestedFilename(), files: unzipSync(await buffer(await saved.createReadStream())) };
+}
+
+/** Paths and bytes of the files in the page's own folder `out`. */
+function written(page: Page) {
+  return page.evaluate(async () => {
+    const found: [string, number][] = [];
+    const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${path}${name}/`);
+        else if (handle instanceof FileSystemFileHandle) found.push([path + name, (await handle.getFile()).size]);
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await walk(await root.getDirectoryHandle('out').catch(() => root), '');
+    return found.sort();
+  });
 }
 
 /** Drops or pastes files made in the page. */
@@ -102,6 +121,137 @@ describe('many pictures', () => {
     await page.getByRole('slider').fill('40');
     await page.getByRole('button', { name: 'Compress Image' }).click();
     await expect.poll(() => first.getAttribute('href')).not.toBe(address);
+  });
+
+  it('are paused and gone on with by keys, and a failed one is tried again', async () => {
+    const page = await visit({ path: '/tools/compress-image', viewport: { width: 360, height: 740 } });
+    const buffer = await photoJpeg({ width: 1400, height: 1000 });
+    const given = Array.from({ length: 12 }, (_, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer }));
+    await page.locator('input[type="file"]').setInputFiles([broken, ...given]);
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    const pause = result(page).getByRole('button', { name: 'Pause' });
+    await pause.waitFor();
+    const said = await page.evaluateHandle(() => {
+      const heard = new Set<string>();
+      const hear = () =>
+        heard.add(
+          [...document.querySelectorAll('#tool [role="status"], #tool [type="submit"]')]
+            .map((each) => each.textContent)
+            .join(': '),
+        );
+      new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+      return heard;
+    });
+    await pause.press('Enter');
+    await count(page, /^\d+ of 13 done, 1 failed, paused/).waitFor();
+    // While something is under way, the page says so, and when nothing is.
+    expect(await said.evaluate((heard) => [...heard])).toContainEqual(
+      expect.stringMatching(/^Compressing\.\.\.: \d+ of 13 done(?:, 1 failed)?, \d+ being finished before the pause$/),
+    );
+    expect(await page.getByRole('button', { name: 'Compress Image' }).isEnabled()).toBe(true);
+    const doneRows = () => page.getByRole('link', { name: /^Download \d/ }).count();
+    const done = await doneRows();
+    expect(done).toBeLessThan(12);
+    expect(await row(page, '11.jpg').innerText()).toContain('paused');
+    await page.waitForTimeout(500);
+    expect(await doneRows()).toBe(done);
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
+
+    // The focus has stayed where it was.
+    await page.keyboard.press('Enter');
+    await count(page, '12 of 13 done, 1 failed').waitFor();
+    await page.getByRole('button', { name: 'Try broken.png again' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove broken.png');
+    await page.getByRole('alert').filter({ hasText: '12 of 13 pictures done' }).waitFor();
+  });
+
+  it('of a folder keep their sub-folders in the ZIP and on disk, where nothing is written over', async () => {
+    const page = await visit({ path: '/tools/convert-to-jpg' });
+    // The browser's own question cannot be answered here; what is written into is a folder all the same.
+    await page.evaluate(() => {
+      const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('out', { create: true });
+      Object.assign(window, { showDirectoryPicker: pick });
+    });
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    await mkdir(join(folder, 'day 1'));
+    for (const name of ['a.png', 'day 1/a.png', 'day 1/b.png']) await writeFile(join(folder, name), await alphaPng());
+    await writeFile(join(folder, 'day 1/notes.txt'), 'no picture');
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a folder' }).click();
+    await (await choosing).setFiles(folder);
+    await page.getByText('1 file is no picture, and was left out').waitFor();
+    await rm(folder, { recursive: true });
+    expect(await rows(page).count()).toBe(3);
+    await page.getByRole('button', { name: 'Convert to JPG' }).click();
+    await count(page, /^3 of 3 done/).waitFor();
+
+    const top = folder.split('/').at(-1);
+    const paths = [`${top}/a.jpg`, `${top}/day 1/a.jpg`, `${top}/day 1/b.jpg`];
+    expect(Object.keys((await unzipped(page)).files)).toEqual(paths);
+    const save = page.getByRole('button', { name: 'Save into a folder' });
+    await save.click();
+    await notice(page, 'status', '3 files are in “out”').waitFor();
+    const first = await written(page);
+    expect(first.map(([path]) => path)).toEqual(paths);
+    await save.click();
+    await page.getByText('3 of them with a number, as the name was taken.').waitFor();
+    const second = await written(page);
+    expect(second.map(([path]) => path)).toEqual(paths.flatMap((path) => [path.replace('.jpg', ' (2).jpg'), path]));
+    expect(second.filter(([path]) => !path.includes('(2)'))).toEqual(first);
+  });
+
+  it('say why a folder could not be written, and have no such button where the browser cannot', async () => {
+    const page = await visit({ path: '/tools/convert-to-jpg' });
+    await page.locator('input[type="file"]').setInputFiles([await png('a.png'), await png('b.png')]);
+    await rows(page).first().waitFor();
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException('Denied', 'AbortError'));
+      Object.assign(window, { showDirectoryPicker: refuse });
+    });
+    await page.getByRole('button', { name: 'Convert to JPG' }).click();
+    const save = page.getByRole('button', { name: 'Save into a folder' });
+    await save.click();
+    await page.getByText('No folder was chosen, or your browser was not allowed to write into it.').waitFor();
+    const session = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await page.evaluate(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }));
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await save.click();
+    await page.getByText('The disk is full. 0 of 2 were saved.').waitFor();
+    expect(await written(page)).toEqual([]);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+    await page.getByRole('button', { name: 'Remove a.png' }).click();
+    await count(page, '1 of 1 done').waitFor();
+    expect(await save.count()).toBe(0);
+  });
+
+  it('of a dropped folder are found', async () => {
+    const page = await visit({ path: '/tools/convert-to-jpg' });
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    await mkdir(join(folder, 'deep'));
+    for (const name of ['a.png', 'deep/b.png', 'deep/c.png']) await writeFile(join(folder, name), await alphaPng());
+    const session = await page.context().newCDPSession(page);
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    const box = await page.getByText('or drop them here').boundingBox();
+    const place = { x: box?.x ?? 0, y: box?.y ?? 0, data };
+    await session.send('Input.dispatchDragEvent', { type: 'dragEnter', ...place });
+    // As long as it is dragged, a browser says so again and again.
+    await expect
+      .poll(async () => {
+        await session.send('Input.dispatchDragEvent', { type: 'dragOver', ...place });
+        return page.getByText('Drop it into “Picture”').count();
+      })
+      .toBe(1);
+    await session.send('Input.dispatchDragEvent', { type: 'drop', ...place });
+    await row(page, 'c.png').waitFor();
+    await rm(folder, { recursive: true });
+    const top = folder.split('/').at(-1);
+    expect(await rows(page).locator('p').allInnerTexts()).toEqual([
+      `${top}/a.png`,
+      `${top}/deep/b.png`,
+      `${top}/deep/c.png`,
+    ]);
   });
 
   it('wait when the server asks', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { alphaPng, animatedGif, photoJpeg } from '../servers/sample-images.ts';
+import { axeViolations } from './pages/axe.ts';
 import { notice, result, savedBy, visitors } from './visit.ts';
 
 const { visit } = visitors();
@@ -70,24 +71,53 @@ describe('pictures of the visitor stay on the device', () => {
   it('unless the visitor agrees to have one sent that cannot be worked on here', async () => {
     const page = await visit({ path: '/tools/convert-to-webp' });
     const sent = sentBy(page);
-    const asked: string[] = [];
-    let answer = false;
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.message());
-      expect(sent).toEqual([]);
-      void (answer ? dialog.accept() : dialog.dismiss());
-    });
     await page.locator('input[type="file"]').setInputFiles(await printed());
     await expect.poll(() => page.getByRole('textbox', { name: 'Image URL' }).inputValue()).toBe('file:///print.jpg');
     await page.getByRole('button', { name: 'Convert to WEBP' }).click();
+    const question = page.getByRole('dialog', { name: 'Send this picture to the server?' });
+    await question.waitFor();
+    const words = await question.innerText();
+    expect(words).toMatch(/CMYK.+\s+print\.jpg, [\d.]+ KB\s+[\d.]+ KB would be sent to localhost:\d+, worked on there/);
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
+    await page.keyboard.press('Escape');
     await notice(page, 'alert', 'It was not sent anywhere.').waitFor();
-    expect(asked).toEqual([expect.stringMatching(/CMYK.+\n\nSend it to this server instead\?/)]);
+    await page.getByRole('button', { name: 'Convert to WEBP' }).click();
+    await question.getByRole('button', { name: 'Do not send it' }).press('Enter');
+    await notice(page, 'alert', 'It was not sent anywhere.').waitFor();
+    expect(await question.count()).toBe(0);
     expect(sent).toEqual([]);
 
-    answer = true;
     await page.getByRole('button', { name: 'Convert to WEBP' }).click();
+    await question.getByRole('button', { name: 'Send it', exact: true }).press('Enter');
     const file = await savedBy(page, page.getByRole('link', { name: 'Download Converted Image' }));
     expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
     expect(sent).toEqual(['POST /api/files', 'POST /api/tools/convert-to-webp']);
+  });
+
+  it('and of many, those that cannot are asked about once, at the end', async () => {
+    const page = await visit({ path: '/tools/convert-to-webp' });
+    const sent = sentBy(page);
+    const print = await printed();
+    const files = [print, await jpeg(), { ...print, name: 'second.jpg' }];
+    await page.locator('input[type="file"]').setInputFiles(files);
+    await page.getByRole('button', { name: 'Remove print.jpg' }).waitFor();
+    await page.getByRole('button', { name: 'Convert to WEBP' }).click();
+    const question = page.getByRole('dialog', { name: 'Send these 2 pictures to the server?' });
+    await question.waitFor();
+    expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^print\.jpg, /),
+      expect.stringMatching(/^second\.jpg, /),
+    ]);
+    await question.getByRole('button', { name: 'Do not send them' }).click();
+    await result(page).getByText('1 of 3 done, 2 failed').waitFor();
+    expect(sent).toEqual([]);
+
+    await page.getByRole('button', { name: 'Retry failed' }).click();
+    await question.getByRole('button', { name: 'Send them', exact: true }).click();
+    await notice(page, 'status', 'All 3 pictures done').waitFor();
+    expect(sent.toSorted()).toEqual([
+      ...['POST /api/files', 'POST /api/files'],
+      ...['POST /api/tools/convert-to-webp', 'POST /api/tools/convert-to-webp'],
+    ]);
   });
 });

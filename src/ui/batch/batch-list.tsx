@@ -11,11 +11,12 @@ interface BatchListProps {
   /** "Compressing..." */
   busyLabel: string;
   onRemove: (key: number) => void;
+  onRetry: (key: number) => void;
   onClose: () => void;
 }
 
 /** The chosen files, each with what becomes of it. */
-export function BatchList({ queue, busyLabel, onRemove, onClose }: BatchListProps) {
+export function BatchList({ queue, busyLabel, onRemove, onRetry, onClose }: BatchListProps) {
   const { jobs } = useQueue(queue);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -31,6 +32,11 @@ export function BatchList({ queue, busyLabel, onRemove, onClose }: BatchListProp
     close(() => onRemove(key));
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     (buttons[index] ?? buttons.at(-1))?.focus();
+  };
+
+  const retry = (key: number, index: number) => {
+    flushSync(() => onRetry(key));
+    list.current?.querySelectorAll<HTMLElement>('[data-remove]')[index]?.focus();
   };
 
   return (
@@ -50,7 +56,12 @@ export function BatchList({ queue, busyLabel, onRemove, onClose }: BatchListProp
         className="lined relative max-h-112 overflow-y-auto rounded-control border border-line"
       >
         {jobs.map((job, index) => (
-          <BatchRow key={job.key} job={job} busyLabel={busyLabel} onRemove={() => remove(job.key, index)} />
+          <BatchRow
+            {...{ job, busyLabel }}
+            key={job.key}
+            onRemove={() => remove(job.key, index)}
+            onRetry={() => retry(job.key, index)}
+          />
         ))}
       </ul>
     </div>

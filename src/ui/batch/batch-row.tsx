@@ -4,30 +4,47 @@ import { Icon } from '../icon.tsx';
 import { saving } from '../result/file-url.tsx';
 import { saveBlob } from '../result/save-blob.tsx';
 import { resultName } from './names.tsx';
-import type { BatchPicture, Done } from './picture-queue.tsx';
-import type { Job, Stage } from './queue.tsx';
+import type { BatchJob, BatchPicture, Done } from './picture-queue.tsx';
+import type { Stage } from './queue.tsx';
 
 interface BatchRowProps {
-  job: Job<BatchPicture, Done>;
+  job: BatchJob;
   busyLabel: string;
   onRemove: () => void;
+  /** Tries a failed one once more. */
+  onRetry: () => void;
 }
 
 /** One file: what it is, how far it has come, and what it became. */
-export function BatchRow({ job: { item, stage }, busyLabel, onRemove }: BatchRowProps) {
-  const { name, source } = item;
+export function BatchRow({ job: { item, stage }, busyLabel, onRemove, onRetry }: BatchRowProps) {
+  const { name, folder, source } = item;
   const { outcome } = stage.is === 'done' ? stage : {};
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1 pl-2 sm:pl-3">
       <Thumbnail source={source} />
       <div>
-        <p className="truncate font-medium" title={typeof source === 'string' ? source : name}>
+        <p
+          className="truncate font-medium"
+          title={typeof source === 'string' ? source : `${folder ? `${folder}/` : ''}${name}`}
+        >
+          {folder && <span className="text-muted">{folder}/</span>}
           {name}
         </p>
         <div className="text-sm text-muted figures">{said(stage, item, busyLabel)}</div>
       </div>
       <div className="flex items-center">
         {outcome && <Download name={name} outcome={outcome} />}
+        {stage.is === 'failed' && (
+          <button
+            type="button"
+            aria-label={`Try ${name} again`}
+            title="Try again"
+            className="icon-button"
+            onClick={onRetry}
+          >
+            <Icon name="rotate-cw" />
+          </button>
+        )}
         <button
           type="button"
           aria-label={`Remove ${name}`}
@@ -57,6 +74,8 @@ function said(stage: Stage<Done>, { name, size }: Pick<BatchPicture, 'name' | 's
       return weight;
     case 'waiting':
       return `${weight}, waiting`;
+    case 'paused':
+      return `${weight}, paused`;
     case 'sending':
       return (
         <Moving label={`Upload of ${name}`} share={stage.share}>

@@ -1,11 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
-import { notify } from '../notice/notices.tsx';
 import { heldFile } from '../result/held-files.tsx';
 import { Result } from '../result/result.tsx';
-import type { BatchPicture, Done, PictureQueue } from './picture-queue.tsx';
-import type { Job } from './queue.tsx';
+import type { PictureQueue } from './picture-queue.tsx';
+import { type DonePicture, doneIn } from './results.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 import { useQueue } from './use-queue.tsx';
 
 interface BatchSummaryProps {
@@ -13,29 +13,37 @@ interface BatchSummaryProps {
   slug: string;
   /** Tries again, with the same options, what has failed. */
   onRetry: () => void;
+  onPause: () => void;
+  onContinue: () => void;
 }
 
-const loadSave = () => import('./save-zip.tsx');
-
 /** How far all of them are, and what came out in one file. Nothing before the first run. */
-export function BatchSummary({ queue, slug, onRetry }: BatchSummaryProps) {
+export function BatchSummary({ queue, slug, onRetry, onPause, onContinue }: BatchSummaryProps) {
   const { jobs, isRunning, pausedUntil } = useQueue(queue);
   const id = useId();
   const begun = jobs.filter(({ stage }) => stage.is !== 'idle');
   if (begun.length === 0) return null;
-  const done = begun.flatMap(doneOf);
-  const failed = begun.filter(({ stage }) => stage.is === 'failed').length;
-  const ended = done.length + failed;
+  const done = doneIn(begun);
+  const count = (...wanted: readonly string[]) => begun.filter(({ stage }) => wanted.includes(stage.is)).length;
+  const [failed, paused] = [count('failed'), count('paused')];
   const sizes = isRunning ? undefined : sizesInAll(done);
+  const underWay = count('sending', 'working');
   const said = [
-    `${done.length} of ${isRunning ? begun.length : jobs.length} done`,
+    `${done.length} of ${isRunning || paused > 0 ? begun.length : jobs.length} done`,
     failed > 0 ? `${failed} failed` : '',
+    paused > 0 && isRunning ? `${underWay} being finished before the pause` : '',
+    paused > 0 && !isRunning ? 'paused' : '',
     sizes && sizes.saved > 0 ? `${sizes.saved}% saved` : '',
   ];
   return (
     <Result>
       <div>
-        <progress className="progress-bar w-full" aria-labelledby={id} value={ended} max={begun.length} />
+        <progress
+          className="progress-bar w-full"
+          aria-labelledby={id}
+          value={done.length + failed}
+          max={begun.length}
+        />
         <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
           <div className="figures">
             {sizes && (
@@ -47,31 +55,52 @@ export function BatchSummary({ queue, slug, onRetry }: BatchSummaryProps) {
               {said.filter(Boolean).join(', ')}
             </p>
           </div>
-          {!isRunning && (
-            <div className="flex grow flex-wrap gap-3 sm:grow-0">
-              {failed > 0 && (
-                <button type="button" className="button-quiet min-h-11 grow sm:grow-0" onClick={onRetry}>
-                  <Icon name="rotate-cw" /> Retry failed
-                </button>
-              )}
-              {done.length > 0 && <ZipButton done={done} name={`${slug}.zip`} />}
-            </div>
-          )}
+          <div className="flex grow flex-wrap gap-3 sm:grow-0">
+            {(isRunning || paused > 0) && (
+              <PauseButton isPaused={paused > 0} isOff={paused + count('waiting') === 0} {...{ onPause, onContinue }} />
+            )}
+            {!isRunning && failed > 0 && (
+              <button type="button" className="button-quiet min-h-11 grow sm:grow-0" onClick={onRetry}>
+                <Icon name="rotate-cw" /> Retry failed
+              </button>
+            )}
+            {!isRunning && done.length > 0 && <SaveButtons {...{ done, slug }} />}
+          </div>
         </div>
-        {pausedUntil !== undefined && <Pause until={pausedUntil} />}
+        {pausedUntil !== undefined && paused === 0 && <Pause until={pausedUntil} />}
       </div>
       {!isRunning && <Deletion done={done} />}
     </Result>
   );
 }
 
-export interface DonePicture {
-  file: BatchPicture;
-  outcome: Done;
+interface PauseButtonProps extends Pick<BatchSummaryProps, 'onPause' | 'onContinue'> {
+  isPaused: boolean;
+  /** Everything is under way already. */
+  isOff: boolean;
 }
 
-function doneOf({ item, stage }: Job<BatchPicture, Done>): DonePicture[] {
-  return stage.is === 'done' ? [{ file: item, outcome: stage.outcome }] : [];
+/** One button, so that the focus stays where the next press is; when it goes, the focus moves to the one beside it. */
+function PauseButton({ isPaused, isOff, onPause, onContinue }: PauseButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    const row = current?.parentElement;
+    return () => {
+      if (document.activeElement === current) queueMicrotask(() => row?.querySelector('button')?.focus());
+    };
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button-quiet min-h-11 grow aria-disabled:opacity-55 sm:grow-0"
+      aria-disabled={isOff}
+      onClick={isPaused ? onContinue : isOff ? undefined : onPause}
+    >
+      {isPaused ? <Icon name="play" /> : <Icon name="pause" />} {isPaused ? 'Continue' : 'Pause'}
+    </button>
+  );
 }
 
 /** Bytes of all originals and of all results, where results are pictures. */
@@ -82,36 +111,6 @@ function sizesInAll(done: readonly DonePicture[]) {
   const before = sizes.reduce((sum, [size]) => sum + size, 0);
   const after = sizes.reduce((sum, [, size]) => sum + size, 0);
   return before === 0 ? undefined : { before, after, saved: Math.round((1 - after / before) * 100) };
-}
-
-function ZipButton({ done, name }: { done: readonly DonePicture[]; name: string }) {
-  const [isPacking, setPacking] = useState(false);
-  const save = async () => {
-    setPacking(true);
-    try {
-      await (await loadSave()).saveZip(done, name);
-    } catch (error) {
-      const reason = error instanceof Error && error.name === 'ToolError' ? error.message : undefined;
-      if (!reason) console.error(error);
-      notify({
-        kind: 'error',
-        message: 'The ZIP could not be made',
-        reason: reason ?? 'Check your connection and try again.',
-      });
-    } finally {
-      setPacking(false);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="button grow sm:grow-0"
-      aria-disabled={isPacking}
-      onClick={() => isPacking || void save()}
-    >
-      <Icon name="folder-archive" /> {isPacking ? 'Packing...' : 'Download all as ZIP'}
-    </button>
-  );
 }
 
 /** The seconds that the server has asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinctNames, extensionOf, resultName } from './names.tsx';
+import { distinctNames, extensionOf, fitFolder, resultName } from './names.tsx';
 
 describe('the name of a result', () => {
   it.each([
@@ -20,6 +20,19 @@ describe('the name of a result', () => {
   ])('takes the extension of %s: %s', (url, extension) => {
     expect(extensionOf(url)).toBe(extension);
   });
+});
+
+it.each([
+  ['', ''],
+  ['holiday/day: 1', 'holiday/day_ 1'],
+  ['../../etc', 'etc'],
+  ['a/./b. ', 'a/b'],
+])('makes of the folder %s one that every system takes', (given, fit) => {
+  expect(fitFolder(given)).toBe(fit);
+});
+
+it('numbers names within their folders', () => {
+  expect(distinctNames(['v1.0/none', 'v1.0/none', 'b/none'])).toEqual(['v1.0/none', 'v1.0/none (2)', 'b/none']);
 });
 
 it('gives each of several names once', () => {

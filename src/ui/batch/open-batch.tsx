@@ -7,15 +7,17 @@ import { mostAtOnce } from '#workers/run-in-page';
 import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 import { holdFile, letGo } from '../result/held-files.tsx';
+import type { Leaving } from '../tool-page/ask-to-send.tsx';
 import { ask, faultIn, mayLeaveByAsking } from '../tool-page/run-tool.tsx';
 import { endRun } from '../tool-page/sent.tsx';
 import type { ToolSource } from '../tool-page/use-tool.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchSummary } from './batch-summary.tsx';
+import { maybePicture } from './folders.tsx';
 import { outcomeBy } from './outcome-by.tsx';
 import { mostPictures } from './picture-outcome.tsx';
-import { type BatchPicture, batchPicture, type Done, type PictureQueue } from './picture-queue.tsx';
-import { createQueue, type Job, type Work } from './queue.tsx';
+import { type BatchJob, type BatchPicture, batchPicture, type Done, type PictureQueue } from './picture-queue.tsx';
+import { createQueue, type Work } from './queue.tsx';
 
 export interface Batch {
   add: (pictures: readonly (File | string)[]) => void;
@@ -54,18 +56,20 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   const queue: PictureQueue = createQueue({ atOnce: isHere ? mostAtOnce() : AT_ONCE });
   const uploads = new WeakMap<File, Uploaded>();
   let last: Record<string, unknown> = {};
-  let isCancelled = false;
+  let isStopped = false;
+  /** What cannot be worked on here, and what the visitor has agreed to send. */
+  const apart = new Map<File | string, Leaving>();
+  const agreed = new Set<File | string>();
 
   const workWith = (tool: T, input: Record<string, unknown>): Work<BatchPicture, Done> => {
     const options = JSON.stringify(input);
     const outputs = outputFacts(tool.output);
-    // One answer holds for all of them.
-    let agreed: boolean | undefined;
-    const mayLeave = (reason: string) => {
-      agreed ??= mayLeaveByAsking(reason);
-      return agreed;
-    };
     return async ({ source: picture }, { signal, report }) => {
+      // Asked at the end, once for all of them.
+      const mayLeave = async ([leaving]: readonly Leaving[]) => {
+        if (leaving) apart.set(picture, leaving);
+        return false;
+      };
       const url = await addressOf(picture, { signal, onProgress: (share) => report({ is: 'sending', share }) });
       report({ is: 'working' });
       const onProgress = ({ share }: Progress) => share !== undefined && report({ is: 'working', share });
@@ -79,7 +83,7 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
 
   async function addressOf(file: File | string, sending: Parameters<typeof sendPicture>[1]): Promise<string> {
     if (typeof file === 'string') return file;
-    if (isHere) return holdFile(file);
+    if (isHere && !agreed.has(file)) return holdFile(file);
     const kept = uploads.get(file);
     if (kept && Date.parse(kept.expiresAt) - Date.now() > LASTING) return kept.url;
     await readable(file);
@@ -88,8 +92,23 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
     return uploaded.url;
   }
 
-  const run = async (chosen: (job: Job<BatchPicture, Done>) => boolean) => {
-    isCancelled = false;
+  /** Sends what cannot be worked on here, where the visitor agrees. */
+  const sendApart = async (tool: T) => {
+    const isApart = ({ item: { source }, stage }: BatchJob) =>
+      stage.is === 'failed' && apart.has(source) && !agreed.has(source);
+    const sources = queue.state().jobs.flatMap((job) => (isApart(job) ? [job.item.source] : []));
+    const leaving = sources.flatMap((each) => apart.get(each) ?? []);
+    if (isStopped || leaving.length === 0 || !(await mayLeaveByAsking(leaving))) return;
+    for (const each of sources) agreed.add(each);
+    await queue.run({
+      chosen: ({ item }) => sources.includes(item.source),
+      work: workWith(tool, last),
+      atOnce: AT_ONCE,
+    });
+  };
+
+  const run = async (chosen: (job: BatchJob) => boolean) => {
+    isStopped = false;
     onBusy(true);
     dismissNotices();
     let reason = 'Its code could not be loaded. Check your connection and try again.';
@@ -100,7 +119,8 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
       if (fault !== undefined) return notify({ kind: 'error', message: fault });
       queue.state().jobs.filter(chosen).forEach(drop);
       await queue.run({ chosen, work: workWith(tool, last) });
-      if (!isCancelled) tellEnd(queue, labels.failed);
+      await sendApart(tool);
+      if (!isStopped) tellEnd(queue, labels.failed);
     } catch (error) {
       console.error(error);
       notify({ kind: 'error', message: labels.failed, reason });
@@ -111,15 +131,24 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   };
 
   const cancel = () => {
-    isCancelled = true;
+    isStopped = true;
     queue.cancel();
+  };
+  const pause = () => {
+    queue.pause();
+    isStopped = queue.state().jobs.some(isPaused);
+  };
+  /** With the options of the run that is on, or was the last. */
+  const runAlso = (chosen: (job: BatchJob) => boolean) => {
+    if (!queue.join(chosen)) void run(chosen);
+    else if (!queue.state().jobs.some(isPaused)) isStopped = false;
   };
   const close = () => {
     cancel();
     queue.state().jobs.forEach(drop);
     onClose();
   };
-  const drop = ({ stage }: Job<BatchPicture, Done>) => {
+  const drop = ({ stage }: BatchJob) => {
     if (stage.is === 'done' && stage.outcome.url) letGo(stage.outcome.url);
   };
   const remove = (key: number) => {
@@ -132,7 +161,10 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   };
 
   return {
-    add(pictures) {
+    add(given) {
+      const pictures = given.filter((each) => typeof each === 'string' || maybePicture(each));
+      tellLeftOut(given.length - pictures.length, pictures.length);
+      if (pictures.length === 0 && queue.state().jobs.length === 0) return close();
       const room = most - queue.state().jobs.length;
       queue.add(pictures.slice(0, room).map(batchPicture));
       if (pictures.length > room) tellTooMany(pictures.length - room, most);
@@ -140,14 +172,26 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
     async submit(input) {
       last = { ...(typeof input === 'object' ? input : {}), [field]: undefined };
       const options = JSON.stringify(last);
-      const isOpen = ({ stage }: Job<BatchPicture, Done>) => stage.is !== 'done' || stage.outcome.options !== options;
+      const isOpen = ({ stage }: BatchJob) => stage.is !== 'done' || stage.outcome.options !== options;
       await run(queue.state().jobs.some(isOpen) ? isOpen : () => true);
       return undefined;
     },
     cancel,
-    list: <BatchList queue={queue} busyLabel={labels.busy} onRemove={remove} onClose={close} />,
+    list: (
+      <BatchList
+        {...{ queue, busyLabel: labels.busy }}
+        onRemove={remove}
+        onRetry={(key) => runAlso((job) => job.key === key)}
+        onClose={close}
+      />
+    ),
     summary: (
-      <BatchSummary queue={queue} slug={facts.slug} onRetry={() => void run(({ stage }) => stage.is === 'failed')} />
+      <BatchSummary
+        {...{ queue, slug: facts.slug }}
+        onRetry={() => void run(({ stage }) => stage.is === 'failed')}
+        onPause={pause}
+        onContinue={() => runAlso(({ stage }) => stage.is === 'paused' || stage.is === 'idle')}
+      />
     ),
   };
 }
@@ -172,6 +216,16 @@ function tellEnd(queue: PictureQueue, failed: string) {
     notify({ kind: 'success', message: done === 1 ? '1 picture done' : `All ${done} pictures done` });
   else if (done > 0) notify({ kind: 'warning', message: count, reason: 'The list shows what happened to the others.' });
   else notify({ kind: 'error', message: failed, reason: 'The list says why, for each picture.' });
+}
+
+const isPaused = ({ stage }: BatchJob) => stage.is === 'paused';
+
+function tellLeftOut(out: number, pictures: number) {
+  if (out === 0) return;
+  const [files, were] =
+    out === 1 ? ['1 file', 'is no picture, and was'] : [`${out} files`, 'are no pictures, and were'];
+  if (pictures > 0) notify({ kind: 'warning', message: `${files} ${were} left out` });
+  else notify({ kind: 'error', message: out === 1 ? 'This is no picture' : `None of these ${out} files is a picture` });
 }
 
 function tellTooMany(over: number, most: number) {

@@ -79,6 +79,62 @@ describe('a queue', () => {
     expect(queue.state().isRunning).toBe(false);
   });
 
+  it('finishes what is under way when paused, and goes on where it stopped', async () => {
+    const { work, begun } = workshop();
+    const queue = createQueue<string, string>({ atOnce: 1 });
+    const stages = () => queue.state().jobs.map(({ stage }) => stage.is);
+    queue.add(['a', 'b', 'c', 'd']);
+    const ended = queue.run({ chosen: all, work });
+    queue.pause();
+    expect(stages()).toEqual(['working', 'paused', 'paused', 'paused']);
+    expect(begun[0]?.signal.aborted).toBe(false);
+    // Before the pause is there, the same run goes on.
+    expect(queue.join(({ stage }) => stage.is === 'paused')).toBe(true);
+    begun[0]?.finish();
+    await expect.poll(() => begun.length).toBe(2);
+    queue.pause();
+    begun[1]?.finish();
+    await ended;
+    expect(stages()).toEqual(['done', 'done', 'paused', 'paused']);
+    expect(queue.state().isRunning).toBe(false);
+    expect(queue.join(all)).toBe(false);
+    const again = queue.run({ chosen: ({ stage }) => stage.is === 'paused', work });
+    await expect.poll(() => begun.length).toBe(3);
+    queue.pause();
+    queue.cancel();
+    await again;
+    expect(stages()).toEqual(['done', 'done', 'idle', 'idle']);
+  });
+
+  it('keeps what a server sent away for the time after a pause, and ends the waiting', async () => {
+    const queue = createQueue<string, string>({ atOnce: 1 });
+    queue.add(['a', 'b']);
+    const work = () => Promise.reject(new ToolError('busy', 'Full.', { retryAfter: 3_600 }));
+    const refused = Promise.withResolvers<void>();
+    queue.subscribe(() => queue.state().pausedUntil !== undefined && refused.resolve());
+    const ended = queue.run({ chosen: all, work });
+    await refused.promise;
+    queue.pause();
+    await ended;
+    expect(queue.state().jobs.map(({ stage }) => stage.is)).toEqual(['paused', 'paused']);
+    expect(queue.state().pausedUntil).toBeUndefined();
+  });
+
+  it('tries a failed one again while the others go on', async () => {
+    const { work, begun } = workshop();
+    const queue = createQueue<string, string>({ atOnce: 2 });
+    queue.add(['a', 'b']);
+    const ended = queue.run({ chosen: all, work });
+    begun[0]?.finish(new ToolError('unsupported', 'No.'));
+    await expect.poll(() => queue.state().jobs[0]?.stage.is).toBe('failed');
+    expect(queue.join(({ stage }) => stage.is === 'failed')).toBe(true);
+    await expect.poll(() => begun.length).toBe(3);
+    begun[1]?.finish();
+    begun[2]?.finish();
+    await ended;
+    expect(queue.state().jobs.map(({ stage }) => stage.is)).toEqual(['done', 'done']);
+  });
+
   it('waits as long as the server asks, with everything, and tries again', async () => {
     const { pause, now, waits } = waiting();
     const queue = createQueue<string, string>({ atOnce: 2, pause, now });

@@ -1,9 +1,10 @@
 import { ToolError } from '#kit/tool-error';
 
-/** How far one of many has come; shares are 0 to 1. `idle` is not part of a run. */
+/** How far one of many has come; shares are 0 to 1. `idle` is not part of a run, and `paused` waits to be gone on with. */
 export type Stage<Outcome> =
   | { is: 'idle' }
   | { is: 'waiting' }
+  | { is: 'paused' }
   | { is: 'sending'; share: number }
   | { is: 'working'; share?: number }
   | { is: 'done'; outcome: Outcome }
@@ -38,9 +39,13 @@ interface QueueOptions {
   now?: () => number;
 }
 
+type Chosen<Item, Outcome> = (job: Job<Item, Outcome>) => boolean;
+
 interface RunOptions<Item, Outcome> {
-  chosen: (job: Job<Item, Outcome>) => boolean;
+  chosen: Chosen<Item, Outcome>;
   work: Work<Item, Outcome>;
+  /** In the place of the queue's own. */
+  atOnce?: number;
 }
 
 /** A server that keeps sending the same item away is believed in the end. */
@@ -48,6 +53,12 @@ const REFUSALS = 12;
 
 /** Seconds to wait where a refusal does not say. */
 const USUAL_PAUSE = 5;
+
+interface Run {
+  atOnce: number;
+  stop: AbortController;
+  refusals: Map<number, number>;
+}
 
 /** Many items, a few at a time; a server that asks to come again later is waited for by all of them. */
 export function createQueue<Item, Outcome>({ atOnce, pause = wait, now = Date.now }: QueueOptions) {
@@ -65,12 +76,12 @@ export function createQueue<Item, Outcome>({ atOnce, pause = wait, now = Date.no
   const setStage = (key: number, stage: Stage<Outcome>) =>
     setJobs((job) => (job.key === key ? { ...job, stage } : job));
 
-  let run: { work: Work<Item, Outcome>; stop: AbortController; refusals: Map<number, number> } | undefined;
+  let run: (Run & { work: Work<Item, Outcome> }) | undefined;
   let workers = 0;
   let onEnd = () => {};
 
   const fill = () => {
-    while (run && workers < Math.min(atOnce, state.jobs.filter(isOpen).length)) {
+    while (run && workers < Math.min(run.atOnce, state.jobs.filter(isOpen).length)) {
       workers += 1;
       void takeTurns(run).finally(() => {
         workers -= 1;
@@ -93,7 +104,8 @@ export function createQueue<Item, Outcome>({ atOnce, pause = wait, now = Date.no
     }
   }
 
-  async function attempt({ key, item }: OneJob, { work, refusals }: NonNullable<typeof run>): Promise<void> {
+  async function attempt({ key, item }: OneJob, current: NonNullable<typeof run>): Promise<void> {
+    const { work, refusals } = current;
     const { signal } = begin(key);
     const report: WorkContext['report'] = (stage) => {
       if (!signal.aborted) setStage(key, stage);
@@ -108,11 +120,19 @@ export function createQueue<Item, Outcome>({ atOnce, pause = wait, now = Date.no
       if (seconds === undefined || refused > REFUSALS) return setStage(key, { is: 'failed', reason: reasonOf(error) });
       refusals.set(key, refused);
       set({ pausedUntil: Math.max(state.pausedUntil ?? 0, now() + seconds * 1_000) });
-      setStage(key, { is: 'waiting' });
+      setStage(key, { is: current.stop.signal.aborted ? 'paused' : 'waiting' });
     } finally {
       active.delete(key);
     }
   }
+
+  const choose = (chosen: Chosen<Item, Outcome>) =>
+    setJobs((job) => (chosen(job) ? { ...job, stage: { is: 'waiting' } } : job));
+  /** Begins no more; what waits stays so until somebody goes on with it, or is out of the run. */
+  const stop = (left: 'paused' | 'idle') => {
+    run?.stop.abort();
+    setJobs((job) => (job.stage.is === 'waiting' || job.stage.is === 'paused' ? { ...job, stage: { is: left } } : job));
+  };
 
   function begin(key: number): AbortController {
     const controller = new AbortController();
@@ -138,13 +158,13 @@ export function createQueue<Item, Outcome>({ atOnce, pause = wait, now = Date.no
       active.get(key)?.abort();
       set({ jobs: state.jobs.filter((job) => job.key !== key) });
     },
-    /** Resolves when everything chosen is done, has failed, or was cancelled. */
-    async run({ chosen, work }: RunOptions<Item, Outcome>): Promise<void> {
+    /** Resolves when everything chosen is done, has failed, or was paused or cancelled. */
+    async run({ chosen, work, ...own }: RunOptions<Item, Outcome>): Promise<void> {
       if (run) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       onEnd = resolve;
-      run = { work, stop: new AbortController(), refusals: new Map() };
-      setJobs((job) => (chosen(job) ? { ...job, stage: { is: 'waiting' } } : job));
+      run = { atOnce, ...own, work, stop: new AbortController(), refusals: new Map() };
+      choose(chosen);
       set({ isRunning: true });
       fill();
       if (workers === 0) resolve();
@@ -152,11 +172,20 @@ export function createQueue<Item, Outcome>({ atOnce, pause = wait, now = Date.no
       run = undefined;
       set({ isRunning: false, pausedUntil: undefined });
     },
-    /** Keeps what is done. */
+    /** Adds to the run that goes on, or goes on with one that comes to its pause. `false` where there is none. */
+    join(chosen: Chosen<Item, Outcome>): boolean {
+      if (!run) return false;
+      if (run.stop.signal.aborted) run.stop = new AbortController();
+      choose(chosen);
+      fill();
+      return true;
+    },
+    /** Finishes what is under way, and begins nothing. */
+    pause: () => stop('paused'),
+    /** Stops at once, and keeps what is done. */
     cancel() {
-      run?.stop.abort();
+      stop('idle');
       for (const controller of active.values()) controller.abort();
-      setJobs((job) => (job.stage.is === 'waiting' ? { ...job, stage: { is: 'idle' } } : job));
     },
   };
 }

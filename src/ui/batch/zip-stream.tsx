@@ -1,16 +1,11 @@
 import { Zip, ZipPassThrough } from 'fflate';
-
-export interface ZipEntry {
-  name: string;
-  /** Opened when its turn comes, and read to its end before the next. */
-  open: () => Promise<ReadableStream<Uint8Array>>;
-}
+import type { Entry } from './results.tsx';
 
 /**
  * The entries as a ZIP file, uncompressed, since pictures are compressed already. Piece by piece: no entry is ever held whole.
  * An entry that cannot be opened or read fails the stream with its own error.
  */
-export function zipStream(entries: readonly ZipEntry[]): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function zipStream(entries: readonly Entry[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = zipPieces(entries);
   return new ReadableStream({
     async pull(controller) {
@@ -21,7 +16,7 @@ export function zipStream(entries: readonly ZipEntry[]): ReadableStream<Uint8Arr
   });
 }
 
-async function* zipPieces(entries: readonly ZipEntry[]) {
+async function* zipPieces(entries: readonly Entry[]) {
   const ready: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, piece) => {

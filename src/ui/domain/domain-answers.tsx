@@ -10,6 +10,7 @@ export type DomainQueue = Queue<string, Row>;
 const WORDS: Readonly<Record<Exclude<Stage<Row>['is'], 'failed'>, string>> = {
   idle: 'Not looked up',
   waiting: 'Waiting',
+  paused: 'Paused',
   sending: 'Looking up...',
   working: 'Looking up...',
   done: 'Done',

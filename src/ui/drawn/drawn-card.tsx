@@ -143,7 +143,9 @@ export function drawnCard({
             )}
             {drawing && <drawing.Sent values={values} />}
           </div>
-          {!values && !before && !told.busy && <p className="outcome-empty">The result appears here.</p>}
+          {!values && !before && !told.busy && !life.summary && (
+            <p className="outcome-empty">The result appears here.</p>
+          )}
         </div>
       </FieldKinds>
     );

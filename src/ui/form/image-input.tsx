@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { mostPictures } from '../batch/picture-outcome.tsx';
 import { Icon } from '../icon.tsx';
 import { useEarlyInput } from './field.tsx';
+import { useReady } from './use-ready.tsx';
 
 /** Several pictures in the place of one address: from `usePictureTool`. */
 export interface ManyPictures {
@@ -52,6 +53,12 @@ export function ImageInput({ label, value, onChange, placeholder, help, many }: 
     uploading.current?.abort();
     many.add(files);
   };
+  const choose = (isFolder: boolean) => {
+    if (!chooser.current) return;
+    chooser.current.webkitdirectory = isFolder;
+    chooser.current.click();
+  };
+  const isReady = useReady();
   const control = useEarlyInput<HTMLInputElement>(value, onChange, (file) => void upload(file));
 
   return (
@@ -69,7 +76,7 @@ export function ImageInput({ label, value, onChange, placeholder, help, many }: 
             target.value = '';
           }}
         />
-        <button type="button" className="button-quiet" onClick={() => chooser.current?.click()}>
+        <button type="button" className="button-quiet" onClick={() => choose(false)}>
           <Icon name="image-up" /> {many ? 'Choose pictures' : 'Choose a picture'}
         </button>
         <p className="text-sm text-balance text-muted">
@@ -77,6 +84,16 @@ export function ImageInput({ label, value, onChange, placeholder, help, many }: 
             ? `or drop them here, or paste them with Ctrl+V: one, or up to ${mostPictures(many.hold)} at once`
             : 'or drop it here, or paste it with Ctrl+V'}
         </p>
+        {many && (
+          // Its place is kept until it is known whether this browser has such a thing.
+          <button
+            type="button"
+            className={`link ${isReady && 'webkitdirectory' in HTMLInputElement.prototype ? '' : 'invisible'}`}
+            onClick={() => choose(true)}
+          >
+            Choose a folder
+          </button>
+        )}
         {progress !== undefined && (
           <div className="flex w-full max-w-xs items-center gap-2 text-sm">
             <progress className="progress-bar w-full" aria-label="Upload" value={progress} max={1} />

@@ -41,7 +41,7 @@ function takers(): Taker[] {
 }
 
 /** As if they had been chosen there. */
-function choose(input: HTMLInputElement, files: readonly File[]) {
+export function choose(input: HTMLInputElement, files: readonly File[]) {
   const data = new DataTransfer();
   for (const file of input.multiple ? files : files.slice(0, 1)) data.items.add(file);
   input.files = data.files;
@@ -67,16 +67,27 @@ export function landingOf(event: DragEvent): Landing | undefined {
   const { dataTransfer } = event;
   if (!dataTransfer?.types.includes('Files') || !document.querySelector('#tool')) return undefined;
   const [item] = dataTransfer.items;
-  const [file = { name: '', type: item?.type ?? '' }] = dataTransfer.files;
+  const [given] = entriesOf(event).some(isFolder) ? [] : dataTransfer.files;
+  const file = given ?? { name: '', type: item?.type ?? '' };
   const place = takerFor(event, file)?.place;
   return { place, hint: place ? `Drop it into “${nameOf(place)}”` : wanted() };
 }
 
-/** Gives files to where they were dropped, or to the first field that takes them. */
-export function land({ place }: Landing, files: readonly File[]) {
-  const [file] = files;
-  if (!file) return;
+const isFolder = ({ isDirectory }: FileSystemEntry) => isDirectory;
+
+/** Files and folders that are dropped: known while the drop is told, and not later. */
+export function entriesOf({ dataTransfer }: DragEvent): FileSystemEntry[] {
+  return [...(dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
+}
+
+/** Gives files to where they were dropped, or to the first field that takes them; for pictures, those in folders as well. */
+export async function land({ place }: Landing, given: readonly File[], entries: readonly FileSystemEntry[] = []) {
   const taker = place && takers().find((each) => each.place === place);
+  const isWhole = taker?.accept === 'image/*' && entries.some(isFolder);
+  const files = isWhole ? await (await import('../batch/folders.tsx')).filesIn(entries) : given;
+  const [file] = files;
+  if (isWhole && !file) notify({ kind: 'error', message: 'There are no files in this folder.' });
+  if (!file) return;
   if (!taker) return notify({ kind: 'error', message: `“${file.name}” cannot be used here.`, reason: wanted() });
   const before = pageForm.form?.parts.values;
   const isText = takenBy(taker.accept) !== 'pictures';
@@ -95,7 +106,7 @@ export function pasteNowhere({ event, isTyped, text, files }: Touch): boolean {
   if (isTyped || document.querySelector('dialog[open]')) return false;
   const [file] = files;
   const taker = text === '' && file ? takerFor(event, file) : undefined;
-  if (taker) land({ place: taker.place, hint: '' }, files);
+  if (taker) void land({ place: taker.place, hint: '' }, files);
   const { material = [], parts } = pageForm.form ?? {};
   const main = material.find(({ name }) => name === parts?.sampled) ?? material.find(isForText);
   if (text === '' || !main || !parts) return taker !== undefined;

@@ -2,9 +2,10 @@ import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useStat
 import { NoticeList, type NoticeListProps } from '../notice/notice-list.tsx';
 import { notify } from '../notice/notices.tsx';
 import { savedText } from '../saved/saved-list.tsx';
-import { type Landing, land, landingOf, pasteNowhere } from './arrivals.tsx';
+import { entriesOf, type Landing, land, landingOf, pasteNowhere } from './arrivals.tsx';
 import { cancelRun, startRun, useClearUndo } from './form-keys.tsx';
 import { KeptLine } from './kept-line.tsx';
+import { pageDialog } from './page-dialog.tsx';
 import { isPaletteKey, type Touch } from './touches.tsx';
 
 export interface HandsProps extends NoticeListProps {
@@ -41,8 +42,9 @@ export function Hands({ touches, ...notices }: HandsProps) {
     );
   };
   const press = (event: KeyboardEvent, isTyped: boolean) => {
-    if (isPaletteKey(event)) return Dialog ? setDialog(undefined) : open('palette');
-    if (Dialog) return;
+    const isBehind = document.querySelector('dialog[open]') !== null;
+    if (isPaletteKey(event) && (Dialog || !isBehind)) return Dialog ? setDialog(undefined) : open('palette');
+    if (isBehind) return;
     if (event.key === '?' && !isTyped && !event.ctrlKey && !event.metaKey && savedText('slash') !== 'off')
       return open('shortcuts');
     if (startRun(event) || cancelRun(event) || undoClear(event)) event.preventDefault();
@@ -55,7 +57,7 @@ export function Hands({ touches, ...notices }: HandsProps) {
     } else if (event instanceof DragEvent) {
       const next = landingOf(event);
       setLanding(event.type === 'drop' ? undefined : next);
-      if (event.type === 'drop' && next) land(next, touch.files);
+      if (event.type === 'drop' && next) void land(next, touch.files, entriesOf(event));
     } else if (event instanceof ClipboardEvent && !isTaken && pasteNowhere(touch)) event.preventDefault();
   });
   useEffect(() => {
@@ -65,6 +67,10 @@ export function Hands({ touches, ...notices }: HandsProps) {
     addEventListener('dragleave', leave);
     return () => removeEventListener('dragleave', leave);
   }, [touches]);
+  useEffect(() => {
+    pageDialog.show = (Shown) => setDialog(() => Shown);
+    if (pageDialog.waiting) pageDialog.show(pageDialog.waiting);
+  }, []);
   const place = landing?.place;
   useLayoutEffect(() => {
     place?.classList.add('landing-place');

@@ -3,11 +3,12 @@ import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import { parseInput, timeLimitOf, tookTooLong } from '#kit/execute';
 import type { CardFacts, InputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
-import { ToolError } from '#kit/tool-error';
+import { cancelledBy, ToolError } from '#kit/tool-error';
 import { type Files, prepareInPage, runInPage } from '#workers/run-in-page';
 import { sendPicture } from '../form/upload-file.tsx';
 import { notify } from '../notice/notices.tsx';
 import { heldFile, holdUnder } from '../result/held-files.tsx';
+import type { Leaving } from './ask-to-send.tsx';
 import { callApi } from './call-api.tsx';
 import { endRun } from './sent.tsx';
 import type { ToolSource } from './use-tool.tsx';
@@ -18,8 +19,8 @@ interface ToolCall<T extends AnyTool> {
   input: unknown;
   signal: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** Whether a picture that cannot be worked on here may be sent to the server, for a reason in a sentence. */
-  mayLeave?: (reason: string) => boolean;
+  /** Whether pictures that cannot be worked on here may be sent to the server. */
+  mayLeave?: typeof mayLeaveByAsking;
 }
 
 /** Has what the tool needs in the browser loaded ahead of its first run. */
@@ -117,14 +118,15 @@ function reasonOf(error: unknown): string {
   return 'Your browser could not work on this picture.';
 }
 
-export function mayLeaveByAsking(reason: string): boolean {
-  return window.confirm(`${reason}\n\nSend it to this server instead? It is deleted there after a short time.`);
+/** The question is fetched when there is one to ask. */
+export async function mayLeaveByAsking(leaving: readonly Leaving[], signal?: AbortSignal): Promise<boolean> {
+  return (await import('./ask-to-send.tsx')).askToSend(leaving, signal);
 }
 
-interface Leaving {
+interface Sending {
   files: Files;
   reason: string;
-  mayLeave: (reason: string) => boolean;
+  mayLeave: typeof mayLeaveByAsking;
   signal: AbortSignal;
 }
 
@@ -133,8 +135,11 @@ interface Leaving {
  *
  * @throws ToolError `unsupported` when not.
  */
-async function uploaded(input: unknown, { files, reason, mayLeave, signal }: Leaving): Promise<unknown> {
-  if (!mayLeave(reason)) throw new ToolError('unsupported', `${reason} It was not sent anywhere.`);
+async function uploaded(input: unknown, { files, reason, mayLeave, signal }: Sending): Promise<unknown> {
+  const leaving = [...files.values()].map(({ name, size }) => ({ name, bytes: size, reason }));
+  const isAgreed = await mayLeave(leaving, signal);
+  if (signal.aborted) throw cancelledBy(signal);
+  if (!isAgreed) throw new ToolError('unsupported', `${reason} It was not sent anywhere.`);
   const sent: Record<string, unknown> = { ...Object(input) };
   for (const [name, value] of Object.entries(sent)) {
     const file = files.get(String(value).trim());

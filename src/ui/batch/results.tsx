@@ -1,0 +1,50 @@
+import { ToolError } from '#kit/tool-error';
+import { fileUrl } from '../result/file-url.tsx';
+import { heldFile } from '../result/held-files.tsx';
+import { distinctNames, extensionOf, fitFolder, resultName } from './names.tsx';
+import type { BatchPicture, Done, PictureQueue } from './picture-queue.tsx';
+
+export interface DonePicture {
+  file: BatchPicture;
+  outcome: Done;
+}
+
+/** Something to be saved. */
+export interface Entry {
+  /** With the folders that it lies in. */
+  name: string;
+  /** Opened when its turn comes, and read to its end before the next. */
+  open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+}
+
+export function doneIn(jobs: ReturnType<PictureQueue['state']>['jobs']): DonePicture[] {
+  return jobs.flatMap(({ item, stage }) => (stage.is === 'done' ? [{ file: item, outcome: stage.outcome }] : []));
+}
+
+/** What was made, each under a name of its own, in the folders of the originals. Opening throws ToolError when it is no longer there. */
+export function entriesOf(done: readonly DonePicture[]): Entry[] {
+  const names = done.map(({ file: { name, folder = '' }, outcome: { url } }) =>
+    [fitFolder(folder), resultName(name, url === undefined ? 'txt' : extensionOf(url))].filter(Boolean).join('/'),
+  );
+  const distinct = distinctNames(names);
+  return done.map((picture, at) => ({ name: distinct[at] ?? picture.file.name, open: () => open(picture) }));
+}
+
+async function open({
+  file,
+  outcome: { url, text = '' },
+}: DonePicture): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  if (url === undefined) return new Blob([text]).stream();
+  const held = heldFile(url);
+  if (held) return held.stream();
+  const response = await fetch(fileUrl(url)).catch((cause: unknown) => {
+    throw new ToolError('upstream-failed', `"${file.name}" could not be loaded. Check your connection and try again.`, {
+      cause,
+    });
+  });
+  if (response.ok && response.body) return response.body;
+  throw new ToolError(
+    'not-found',
+    `The result of "${file.name}" is no longer on the server. Remove it, or make it again.`,
+  );
+}

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createChromium, type OpenBrowser } from '#ports/browser/chromium';
 import { browserContract, desk } from '#ports/browser/contract';
+import type { VisitNews } from '#ports/browser/port';
 import { chromiumPath } from '../../scripts/browser.ts';
 import { type LoopbackServer, listen } from '../servers/loopback.ts';
 import { startDns } from '../servers/loopback-dns.ts';
@@ -282,11 +283,13 @@ describe('the visit', () => {
 
   it('waits for its turn, and says how many go first', async () => {
     const one = open();
-    const ahead: number[] = [];
-    const visits = [0, 1, 2].map(() => one.load({ ...page('/', '<title>Shop</title>'), onWait: (n) => ahead.push(n) }));
+    const ahead: VisitNews[] = [];
+    const visits = [0, 1, 2].map(() =>
+      one.load({ ...page('/', '<title>Shop</title>'), onNews: (news) => ahead.push(news) }),
+    );
     await Promise.all(visits);
-    expect(ahead).toContain(2);
-    expect(ahead.at(-1)).toBe(1);
+    expect(ahead).toContainEqual({ ahead: 2 });
+    expect(ahead.filter((news) => 'ahead' in news).at(-1)).toEqual({ ahead: 1 });
   });
 
   it('says what is missing', async () => {

@@ -89,19 +89,23 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
   /** Runs a task when its visitor's turn has come. */
   async function perform<A>(
     task: PageTask,
-    { signal, onWait, onProgress }: Omit<Visit, 'url' | 'screen'>,
-    run: (job: { message: BrowserJob; signal: AbortSignal; onProgress: Visit['onProgress'] }) => Promise<A>,
+    { signal, onNews }: Omit<Visit, 'url' | 'screen'>,
+    run: (job: { message: BrowserJob; signal: AbortSignal; onProgress: (share: number) => void }) => Promise<A>,
   ): Promise<A> {
     if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
     const message: BrowserJob = { settings: await settings(), task };
     const visits = task.kind === 'shoot' ? task.shots.length : 1;
     const time = visits * (limits.answer + limits.load + limits.quiet) + TASK_TIME;
     const late = `This page did not come to rest in a browser within ${Math.round(time / 1000)} seconds.`;
-    return shares.run(visitors.current(), (ended) => run({ message, signal: ended, onProgress }), {
-      signal,
-      onWait,
-      limit: { time, late },
-    });
+    return shares.run(
+      visitors.current(),
+      (ended) => run({ message, signal: ended, onProgress: (share) => onNews?.({ share }) }),
+      {
+        signal,
+        onWait: (ahead) => onNews?.({ ahead }),
+        limit: { time, late },
+      },
+    );
   }
 
   return {

@@ -16,11 +16,11 @@ export interface Visit {
   url: string;
   screen: Screen;
   signal?: AbortSignal;
-  /** Called while others are served first: how many there are. */
-  onWait?: (ahead: number) => void;
-  /** Called with the share that is done, 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Called while others are served first with how many there are, and then with the share that is done, 0 to 1. */
+  onNews?: (news: VisitNews) => void;
 }
+
+export type VisitNews = { ahead: number } | { share: number };
 
 /** One file that a page asked for. Times are milliseconds from the start of the visit. */
 export interface PageRequest {

@@ -38,7 +38,7 @@ async function parentsOfAll(): Promise<Map<number, number>> {
 }
 
 /** Proportional set size, else resident set size; 0 of a process that has ended. */
-async function megabytesOf(pid: number): Promise<number> {
+export async function megabytesOf(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   const status = rollup || (await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''));
   return Number(/(?:Pss|VmRSS):\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

@@ -1,18 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { build } from 'vite';
 import { cancelledBy } from '#kit/tool-error';
 import { asError } from '#workers/messages';
 import type { Images } from '../../src/ports/images/port.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-  '.html': 'text/html',
-};
+import { serveWorker } from './worker-page.ts';
 
 interface Answered {
   // What a method of the port resolves with, but for the content, which is Base64.
@@ -36,39 +27,11 @@ export interface OpenImages extends Images<Uint8Array> {
 
 /** The port of pictures as it runs in a browser: built as for the site, in a worker under the policy that the site gives it. */
 export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
-  const folder = await mkdtemp(join(tmpdir(), 'clearkit-images-'));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: join(import.meta.dirname, '../..'),
-    build: {
-      target: 'es2023',
-      outDir: folder,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'images.worker.ts'),
-        output: { entryFileNames: 'images.worker.js' },
-      },
-    },
-  });
-  const server = createServer(async ({ url = '/' }, response) => {
-    const path = url === '/' ? '' : url.slice(1);
-    const body = path === '' ? '<!doctype html>' : await readFile(join(folder, path)).catch(() => undefined);
-    response.writeHead(body === undefined ? 404 : 200, {
-      'content-type': TYPES[extname(path) || '.html'] ?? 'text/plain',
-      'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
-    });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const served = await serveWorker(join(import.meta.dirname, 'images.worker.ts'));
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${address.port}/`);
+  await page.goto(served.origin);
   await page.evaluate(() => {
-    const worker = new Worker('/images.worker.js', { type: 'module' });
+    const worker = new Worker('/worker.js', { type: 'module' });
     const asked = new Map<number, (answer: object) => void>();
     worker.onmessage = ({ data }) => asked.get(data.id)?.(data);
     worker.onerror = ({ message }) => console.error(message);
@@ -121,8 +84,7 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
     took: () => took,
     async close() {
       await page.close();
-      server.close();
-      await rm(folder, { recursive: true });
+      await served.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { AvifOptions, JpegOptions, WebpOptions } from '../engine.ts';
 import { NotHere } from '../engine.ts';
+import { lowered } from '../lossy.ts';
 import { joined, viewOf } from '../metadata/bytes.ts';
 import { composed } from './animation.ts';
 import type { Raster } from './raster.ts';
@@ -28,9 +29,11 @@ function asRaster({ data, width, height }: Decoded, hasAlpha: boolean): Raster {
   return { data: bytes, width, height, frames: 1, hasAlpha, isGrey: false };
 }
 
+/** The same bytes, where they are not shared: of a large picture, a copy is a lot. */
 function clamped({ data, width, height }: Raster): ImageData {
-  const bytes = width * height * 4;
-  return new ImageData(new Uint8ClampedArray(bytesIn(data.subarray(0, bytes))), width, height);
+  const { buffer, byteOffset } = data;
+  const own = buffer instanceof ArrayBuffer ? ([buffer, byteOffset] as const) : ([bytesIn(data), 0] as const);
+  return new ImageData(new Uint8ClampedArray(...own, width * height * 4), width, height);
 }
 
 export async function decodeJpeg(content: Uint8Array): Promise<Raster> {
@@ -74,13 +77,18 @@ export async function decodeWebp(content: Uint8Array, question: { hasAlpha: bool
   });
 }
 
+/** Steps of quality by which colours are coarser than light: the eye sees them less (ADR 10). The best stays the best. */
+const COARSER_COLOUR = 17;
+
+/** With all that MozJPEG does, whatever the size: the time is the visitor's own. */
 export async function encodeJpeg(raster: Raster, options: JpegOptions): Promise<Uint8Array> {
   const { default: encode } = await loaded(import('@jsquash/jpeg/encode.js'));
-  const isBest = options.mozjpeg === true;
-  const isProgressive = isBest && options.optimiseScans !== false;
+  const { quality = 80, quantisationTable } = options;
+  const isProgressive = options.optimiseScans !== false;
   const made = await encode(clamped(raster), {
-    ...{ quality: options.quality ?? 80, progressive: isProgressive, baseline: !isProgressive },
-    ...{ color_space: raster.isGrey ? 1 : 3, quant_table: isBest ? (options.quantisationTable ?? 3) : 0 },
+    ...{ quality, progressive: isProgressive, baseline: !isProgressive },
+    ...{ color_space: raster.isGrey ? 1 : 3, quant_table: quantisationTable ?? 3 },
+    ...{ separate_chroma_quality: quantisationTable === undefined, chroma_quality: lowered(quality, COARSER_COLOUR) },
     // Without any round of it, the encoder writes a broken file where there is one scan alone.
     ...(options.trellisQuantisation === false && isProgressive && { trellis_loops: 0 }),
     ...{ auto_subsample: false, chroma_subsample: options.chromaSubsampling === '4:4:4' ? 1 : 2 },
@@ -114,8 +122,10 @@ async function encodeStill(raster: Raster, options: WebpOptions): Promise<Uint8A
   const { default: encode } = await loaded(import('@jsquash/webp/encode.js'));
   const { quality = 80, effort = 4, lossless, nearLossless, smartSubsample } = options;
   const isLossless = lossless || nearLossless;
+  // What a server takes as its usual pains is not all there is, and the time is the visitor's own.
+  const method = effort === 4 ? 6 : effort;
   const made = await encode(clamped(raster), {
-    ...{ quality: isLossless ? 75 : quality, method: effort, use_sharp_yuv: smartSubsample ? 1 : 0 },
+    ...{ quality: isLossless ? 75 : quality, method, use_sharp_yuv: smartSubsample ? 1 : 0 },
     ...(isLossless && { lossless: 1, near_lossless: nearLossless ? quality : 100 }),
   });
   return new Uint8Array(made);
@@ -134,4 +144,22 @@ export async function encodeAvif(raster: Raster, options: AvifOptions): Promise<
   });
   if (!made) throw new RangeError('An AVIF that cannot be encoded');
   return new Uint8Array(made);
+}
+
+/** Pixels up to which a PNG is packed as tightly as possible, and up to which at all: a megapixel takes about a second, or half of one. */
+const MAX_TIGHT_PNG = 4_000_000;
+const MAX_PACKED_PNG = 12_000_000;
+
+/** The same picture in fewer bytes, where the packer is there and has the memory: else as it was. */
+export async function packedPng(file: Uint8Array, pixels: number): Promise<Uint8Array> {
+  if (pixels > MAX_PACKED_PNG) return file;
+  try {
+    // The package's own way in would also fetch a packer of several threads, which wants a page that is isolated.
+    const { default: start, optimise } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js');
+    await start();
+    return optimise(file, pixels > MAX_TIGHT_PNG ? 1 : 2, false, false);
+  } catch (error) {
+    console.warn(error);
+    return file;
+  }
 }

@@ -1,6 +1,7 @@
 import type { PngOptions } from '../engine.ts';
 import { big32, joined } from '../metadata/bytes.ts';
 import { pngChunk } from '../metadata/png-chunk.ts';
+import { packedPng } from './codecs.ts';
 import { deflated } from './deflate.ts';
 import { indexedBy, paletteOf } from './quantise.ts';
 import { channelsOf, packed, type Raster } from './raster.ts';
@@ -9,9 +10,16 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 /** What PNG calls kinds of pixels, by their channels. */
 const KINDS = { 1: 0, 2: 4, 3: 2, 4: 6 };
 const PALETTE = 3;
+/** The level of compression from which on a file is meant to last, and not to be compared with another. */
+const TIGHT = 6;
 
 /** The first frame, as PNG. */
 export async function encodePng(raster: Raster, options: PngOptions): Promise<Uint8Array> {
+  const file = await encoded(raster, options);
+  return (options.compressionLevel ?? 0) < TIGHT ? file : packedPng(file, raster.width * raster.height);
+}
+
+async function encoded(raster: Raster, options: PngOptions): Promise<Uint8Array> {
   const { width, height } = raster;
   if (options.palette) return encodeIndexed(raster, options.colours ?? 256);
   const channels = channelsOf(raster);

@@ -35,25 +35,37 @@ interface Goal {
   isHalved: boolean;
 }
 
-/** Rows of samples: red, green and blue, and opacity where there is one; colours are multiplied by it. */
-interface Plane {
-  data: Float32Array;
-  width: number;
-  height: number;
-  channels: 3 | 4;
-}
-
+/** One row at a time, with as many rows as the kernel spans: a large picture takes hardly more room than itself. */
 function smooth(raster: Raster, goal: Goal): Raster {
   const { width, height, isInLight } = goal;
   if (width === raster.width && height === raster.height) return raster;
-  const data = new Uint8Array(width * height * 4 * raster.frames);
+  const data = new Uint8ClampedArray(width * height * 4 * raster.frames);
   const steps = stepsOf(raster, goal);
+  const channels = raster.hasAlpha ? 4 : 3;
+  const near = { width: Math.ceil(raster.width / steps.across), height: Math.ceil(raster.height / steps.down) };
+  const columns = tapsOf(steps.columns, width, near.width);
+  const rows = tapsOf(steps.rows, height, near.height);
+  const averaged = new Float64Array(near.width * channels);
+  const held = Array.from({ length: rows.count }, () => new Float64Array(width * channels));
+  const made = new Float64Array(width * channels);
   for (let frame = 0; frame < raster.frames; frame += 1) {
-    const near = averaged(raster, { frame, isInLight, ...steps });
-    const into = data.subarray(frame * width * height * 4, (frame + 1) * width * height * 4);
-    write(across(down(near, height, steps.rows), width, steps.columns), into, isInLight);
+    for (let place = 0, read = 0; place < height; place += 1) {
+      const first = rows.first[place] as number;
+      for (; read < first + rows.count; read += 1) {
+        average(raster, { frame, row: read, isInLight, ...steps, into: averaged });
+        across(averaged, { channels, columns, into: held[read % rows.count] ?? made });
+      }
+      made.fill(0);
+      for (let tap = 0; tap < rows.count; tap += 1) {
+        const weight = rows.weights[place * rows.count + tap] as number;
+        const from = held[(first + tap) % rows.count] ?? made;
+        if (weight !== 0)
+          for (let at = 0; at < made.length; at += 1) (made[at] as number) += (from[at] as number) * weight;
+      }
+      write(made, data.subarray((frame * height + place) * width * 4), isInLight, channels);
+    }
   }
-  return { ...raster, data, width, height };
+  return { ...raster, data: new Uint8Array(data.buffer), width, height };
 }
 
 /** Sharp has a JPEG decoded at the smallest size that is large enough, and at the next where it would be nearly too small. */
@@ -79,50 +91,57 @@ function stepsOf(from: { width: number; height: number }, { width, height, isHal
 
 interface Averaging {
   frame: number;
+  /** Of those that are averaged of `down` rows each. */
+  row: number;
   isInLight: boolean;
   across: number;
   down: number;
+  /** Red, green and blue, and opacity where there is one; colours are multiplied by it. */
+  into: Float64Array;
 }
 
 const PLAIN = Float32Array.from({ length: 256 }, (_, value) => value);
 
 /** What is left over at the right and below is averaged of fewer pixels. */
-function averaged(raster: Raster, { frame, isInLight, across, down }: Averaging): Plane {
-  const { data, hasAlpha } = raster;
-  const channels = hasAlpha ? 4 : 3;
-  const [width, height] = [Math.ceil(raster.width / across), Math.ceil(raster.height / down)];
+function average(raster: Raster, { frame, row, isInLight, across, down, into }: Averaging): void {
+  const { data, width, hasAlpha } = raster;
+  const rows = Math.min(down, raster.height - row * down);
   const table = isInLight ? LIGHTS : PLAIN;
-  const made = new Float32Array(width * height * channels);
-  for (let row = 0; row < height; row += 1) {
-    const start = row * width * channels;
-    const rows = Math.min(down, raster.height - row * down);
-    for (let y = 0; y < rows; y += 1) {
-      let from = (frame * raster.height + row * down + y) * raster.width * 4;
-      for (let column = 0, to = start; column < width; column += 1, to += channels) {
-        const columns = Math.min(across, raster.width - column * across);
-        let [red, green, blue, opacity] = [0, 0, 0, 0];
+  const isPlain = !hasAlpha && !isInLight;
+  into.fill(0);
+  for (let y = 0; y < rows; y += 1) {
+    let from = (frame * raster.height + row * down + y) * width * 4;
+    for (let left = width, to = 0; left > 0; left -= across) {
+      const columns = Math.min(across, left);
+      const share = 1 / (columns * rows);
+      let [red, green, blue, opacity] = [0, 0, 0, 0];
+      if (isPlain) {
         for (let x = 0; x < columns; x += 1, from += 4) {
-          const weight = hasAlpha ? (data[from + 3] as number) / 255 : 1;
-          red += (table[data[from] as number] as number) * weight;
-          green += (table[data[from + 1] as number] as number) * weight;
-          blue += (table[data[from + 2] as number] as number) * weight;
-          opacity += weight;
+          red += data[from] as number;
+          green += data[from + 1] as number;
+          blue += data[from + 2] as number;
         }
-        const share = 1 / (columns * rows);
-        made[to] = (made[to] as number) + red * share;
-        made[to + 1] = (made[to + 1] as number) + green * share;
-        made[to + 2] = (made[to + 2] as number) + blue * share;
-        if (hasAlpha) made[to + 3] = (made[to + 3] as number) + opacity * share;
       }
+      for (let x = isPlain ? columns : 0; x < columns; x += 1, from += 4) {
+        const weight = hasAlpha ? (data[from + 3] as number) / 255 : 1;
+        red += (table[data[from] as number] as number) * weight;
+        green += (table[data[from + 1] as number] as number) * weight;
+        blue += (table[data[from + 2] as number] as number) * weight;
+        opacity += weight;
+      }
+      (into[to] as number) += red * share;
+      (into[to + 1] as number) += green * share;
+      (into[to + 2] as number) += blue * share;
+      if (hasAlpha) (into[to + 3] as number) += opacity * share;
+      to += hasAlpha ? 4 : 3;
     }
   }
-  return { data: made, width, height, channels };
 }
 
 interface Taps {
   /** First source place of each goal place, and the weights from there on. */
   first: Int32Array;
-  weights: Float32Array;
+  weights: Float64Array;
   count: number;
 }
 
@@ -131,85 +150,72 @@ const cubic = (at: number) =>
 const wave = (at: number) => (at === 0 ? 1 : Math.sin(Math.PI * at) / (Math.PI * at));
 const lanczos = (at: number) => (at < LOBES ? wave(at) * wave(at / LOBES) : 0);
 
-/** `length`: of the source, of which the last pixel may be a part. */
-function tapsOf(length: number, goal: number): Taps {
+/** `length`: of the source, of whose `size` pixels the last may be a part. What lies beyond an edge is like the edge. */
+function tapsOf(length: number, goal: number, size: number): Taps {
+  if (goal === size)
+    return {
+      first: Int32Array.from({ length: goal }, (_, at) => at),
+      weights: new Float64Array(goal).fill(1),
+      count: 1,
+    };
   const ratio = length / goal;
   const [kernel, reach, stretch] = ratio >= 1 ? [lanczos, LOBES * ratio, ratio] : [cubic, 2, 1];
-  const count = Math.ceil(reach * 2) + 1;
+  const span = Math.ceil(reach * 2) + 1;
+  const count = Math.min(span, size);
   const first = new Int32Array(goal);
-  const weights = new Float32Array(goal * count);
+  const weights = new Float64Array(goal * count);
   for (let place = 0; place < goal; place += 1) {
     // Where it has to invent pixels, the library begins with the first pixel's edge.
     const centre = ratio >= 1 ? (place + 0.5) * ratio - 0.5 : place * ratio - 0.5;
     const start = Math.ceil(centre - reach);
-    first[place] = start;
+    const begin = Math.min(size - count, Math.max(0, start));
+    first[place] = begin;
     let sum = 0;
-    for (let tap = 0; tap < count; tap += 1) sum += kernel(Math.abs(start + tap - centre) / stretch);
-    for (let tap = 0; tap < count; tap += 1) {
-      weights[place * count + tap] = kernel(Math.abs(start + tap - centre) / stretch) / sum;
+    for (let at = start; at < start + span; at += 1) sum += kernel(Math.abs(at - centre) / stretch);
+    for (let at = start; at < start + span; at += 1) {
+      const tap = Math.min(size - 1, Math.max(0, at)) - begin;
+      (weights[place * count + tap] as number) += kernel(Math.abs(at - centre) / stretch) / sum;
     }
   }
   return { first, weights, count };
 }
 
-function down(plane: Plane, height: number, length: number): Plane {
-  if (height === plane.height) return plane;
-  const { data, width, channels } = plane;
-  const row = width * channels;
-  const { first, weights, count } = tapsOf(length, height);
-  const made = new Float32Array(row * height);
-  for (let place = 0; place < height; place += 1) {
-    const into = made.subarray(place * row, (place + 1) * row);
-    for (let tap = 0; tap < count; tap += 1) {
-      const weight = weights[place * count + tap] as number;
-      if (weight === 0) continue;
-      const y = Math.min(plane.height - 1, Math.max(0, (first[place] as number) + tap));
-      const from = data.subarray(y * row, (y + 1) * row);
-      for (let at = 0; at < row; at += 1) into[at] = (into[at] as number) + (from[at] as number) * weight;
-    }
-  }
-  return { ...plane, data: made, height };
+interface Across {
+  channels: number;
+  columns: Taps;
+  into: Float64Array;
 }
 
-function across(plane: Plane, width: number, length: number): Plane {
-  if (width === plane.width) return plane;
-  const { data, height, channels } = plane;
-  const { first, weights, count } = tapsOf(length, width);
-  const made = new Float32Array(width * height * channels);
-  for (let y = 0, to = 0; y < height; y += 1) {
-    const row = y * plane.width;
-    for (let place = 0; place < width; place += 1, to += channels) {
-      let [red, green, blue, opacity] = [0, 0, 0, 0];
-      for (let tap = 0; tap < count; tap += 1) {
-        const x = Math.min(plane.width - 1, Math.max(0, (first[place] as number) + tap));
-        const from = (row + x) * channels;
-        const weight = weights[place * count + tap] as number;
-        red += (data[from] as number) * weight;
-        green += (data[from + 1] as number) * weight;
-        blue += (data[from + 2] as number) * weight;
-        if (channels === 4) opacity += (data[from + 3] as number) * weight;
-      }
-      made[to] = red;
-      made[to + 1] = green;
-      made[to + 2] = blue;
-      if (channels === 4) made[to + 3] = opacity;
+function across(row: Float64Array, { channels, columns: { first, weights, count }, into }: Across): void {
+  for (let place = 0, to = 0, at = 0; place < first.length; place += 1, to += channels) {
+    let from = (first[place] as number) * channels;
+    let [red, green, blue, opacity] = [0, 0, 0, 0];
+    for (const end = at + count; at < end; at += 1, from += channels) {
+      const weight = weights[at] as number;
+      red += (row[from] as number) * weight;
+      green += (row[from + 1] as number) * weight;
+      blue += (row[from + 2] as number) * weight;
+      if (channels === 4) opacity += (row[from + 3] as number) * weight;
     }
+    into[to] = red;
+    into[to + 1] = green;
+    into[to + 2] = blue;
+    if (channels === 4) into[to + 3] = opacity;
   }
-  return { ...plane, data: made, width };
 }
 
-function write({ data, channels }: Plane, into: Uint8Array, isInLight: boolean): void {
-  const valueAt = (value: number) => {
-    if (!isInLight) return Math.min(255, Math.max(0, Math.round(value)));
-    return valuesOfLight[Math.round(Math.min(1, Math.max(0, value)) * LIGHT_STEPS)] ?? 0;
-  };
-  for (let from = 0, to = 0; to < into.length; from += channels, to += 4) {
-    const opacity = channels === 4 ? Math.min(1, Math.max(0, data[from + 3] as number)) : 1;
+/** Rounded and held to 0 to 255 by the array itself. */
+function write(row: Float64Array, into: Uint8ClampedArray, isInLight: boolean, channels: number): void {
+  for (let from = 0, to = 0; from < row.length; from += channels, to += 4) {
+    const opacity = channels === 4 ? Math.min(1, Math.max(0, row[from + 3] as number)) : 1;
     if (opacity === 0) continue;
     for (let channel = 0; channel < 3; channel += 1) {
-      into[to + channel] = valueAt((data[from + channel] as number) / opacity);
+      const value = (row[from + channel] as number) / opacity;
+      into[to + channel] = isInLight
+        ? (valuesOfLight[Math.round(Math.min(1, Math.max(0, value)) * LIGHT_STEPS)] as number)
+        : value;
     }
-    into[to + 3] = Math.round(opacity * 255);
+    into[to + 3] = opacity * 255;
   }
 }
 

@@ -48,3 +48,52 @@ declare module '@jsquash/avif/codec/enc/avif_enc.js' {
   }
   export default function start(options: { noInitialRun: boolean }): Promise<Encoder>;
 }
+
+declare module 'libheif-js/libheif-wasm/libheif.js' {
+  interface StartOptions {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, program: WebAssembly.Module) => void,
+    ): WebAssembly.Exports;
+    print(line: string): void;
+    printErr(line: string): void;
+  }
+
+  /** Functions of libheif in C; errors and answers are written where a number points to. */
+  export interface LibHeif {
+    _malloc(bytes: number): number;
+    _free(at: number): void;
+    _heif_context_alloc(): number;
+    _heif_context_free(context: number): void;
+    _heif_context_get_security_limits(context: number): number;
+    _heif_context_read_from_memory_without_copy(
+      error: number,
+      context: number,
+      at: number,
+      bytes: number,
+      options: number,
+    ): void;
+    _heif_context_get_primary_image_handle(error: number, context: number, handle: number): void;
+    _heif_image_handle_is_premultiplied_alpha(handle: number): number;
+    _heif_image_handle_release(handle: number): void;
+    _heif_decoding_options_alloc(): number;
+    _heif_decoding_options_free(options: number): void;
+    _heif_decode_image(
+      error: number,
+      handle: number,
+      image: number,
+      colours: number,
+      chroma: number,
+      options: number,
+    ): void;
+    _heif_image_get_width(image: number, channel: number): number;
+    _heif_image_get_height(image: number, channel: number): number;
+    _heif_image_get_plane_readonly(image: number, channel: number, stride: number): number;
+    _heif_image_release(image: number): void;
+  }
+
+  /** Starts at once where `instantiateWasm` does. */
+  export type StartLibHeif = (options: StartOptions) => LibHeif;
+  const start: StartLibHeif;
+  export default start;
+}

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { imagesContract } from '../../src/ports/images/contract.ts';
 import { imagesInChromium, type OpenImages } from '../servers/images-in-chromium.ts';
+import { heic } from '../servers/sample-heic.ts';
 import { alphaPng, photoJpeg } from '../servers/sample-images.ts';
 import { connect } from './connect.ts';
 
@@ -19,5 +20,5 @@ afterAll(async () => {
 
 imagesContract(
   () => images,
-  async () => ({ jpeg: await photoJpeg(), png: await alphaPng() }),
+  async () => ({ jpeg: await photoJpeg(), png: await alphaPng(), heic: heic('photo') }),
 );

@@ -31,7 +31,7 @@ export async function compressed(
   const header = await readHeader(content, limits);
   const { info: source } = header;
   const { format, width, height } = source;
-  const own = writtenFormat(format);
+  const own = writtenFormat(format, header.metadata.hasAlpha);
   const original = { format: own, type: mediaTypes[own], width, height, source, kept: true, quality: 100 };
   const stripped = strippedOf(content, header);
   if (cannotBeEncoded(header)) {
@@ -61,7 +61,7 @@ interface Encoded {
 async function encoded(content: Uint8Array, question: Question): Promise<Encoded> {
   const { header, asked, quality, signal, limits } = question;
   const { info } = header;
-  const own = writtenFormat(info.format);
+  const own = writtenFormat(info.format, header.metadata.hasAlpha);
   const timeout = header.timeout;
   const byNumber = async (format: PixelFormat): Promise<Encoded> => {
     const number = quality === 'same-look' ? sameLookOf(format) : quality;

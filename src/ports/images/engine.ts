@@ -32,6 +32,11 @@ export interface PictureHeader {
 /** The same as far as it is read from a file. */
 export type StoredHeader = Omit<PictureHeader, 'autoOrient'>;
 
+export interface HeicHeader extends StoredHeader {
+  /** Pixels that decoding goes through: tiles can reach over the edge, or be asked for many times. */
+  decodedPixels: number;
+}
+
 export interface JpegOptions {
   quality?: number;
   mozjpeg?: boolean;
@@ -137,15 +142,33 @@ export class NotHere extends Error {
   override readonly name = 'NotHere';
 }
 
-let engine: OpenPicture | undefined;
+/**
+ * A HEIC as the engine opens it, as often as its pixels are asked for; it is decoded once.
+ *
+ * @throws RangeError for a broken one.
+ */
+type OpenHeic = (content: Uint8Array, header: HeicHeader) => () => Picture;
+
+export interface Engine {
+  open: OpenPicture;
+  /** Fetches the decoder of HEIC when it is first asked for. */
+  heic: () => Promise<OpenHeic>;
+}
+
+let engine: Engine | undefined;
 
 /** Has all work on pictures in this program done by an engine. */
-export function workWith(open: OpenPicture): void {
-  engine = open;
+export function workWith(chosen: Engine): void {
+  engine = chosen;
+}
+
+function chosen(): Engine {
+  if (!engine) throw new Error('No engine has been chosen.');
+  return engine;
 }
 
 /** A picture, opened by this program's engine. */
-export const openPicture: OpenPicture = (content, options) => {
-  if (!engine) throw new Error('No engine has been chosen.');
-  return engine(content, options);
-};
+export const openPicture: OpenPicture = (content, options) => chosen().open(content, options);
+
+/** @throws NotHere where the decoder cannot be fetched. */
+export const heicOpener = () => chosen().heic();

@@ -4,7 +4,7 @@ import { fitPalette } from './fit-palette.ts';
 import { createFitTask, type Fitted, pixelsOf } from './fit-task.ts';
 import { type Header, type ImageLimits, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
-import { refuseWrongOptions, WRONG_BYTES } from './options.ts';
+import { isWritten, refuseWrongOptions, WRONG_BYTES } from './options.ts';
 import type { FitOptions, FittedImage, ImageFormat, PixelFormat } from './port.ts';
 import { decoded } from './refusals.ts';
 import { searchSize } from './size-search.ts';
@@ -58,10 +58,6 @@ async function refuseBroken({ info, open, timeout }: Header): Promise<void> {
   const picture = open(info.format === 'tiff' ? 'first' : 'all');
   const seconds = Math.ceil(timeout / 1000);
   await decoded(picture.resize({ width: 1, height: 1, fit: 'fill' }).timeout({ seconds }).raw().toBuffer(), timeout);
-}
-
-function isWritten(format: ImageFormat): format is PixelFormat {
-  return format !== 'svg' && format !== 'bmp' && format !== 'ico';
 }
 
 /** The source's own where it can be searched in; else PNG for drawings and what may be transparent, JPEG for the rest. */

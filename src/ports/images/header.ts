@@ -1,8 +1,9 @@
 import { readBmpHeader } from '#lib/bmp/bmp-header';
 import { type DecodedBmp, decodeBmp, embeddedIn, refuseCutShort } from '#lib/bmp/decode-bmp';
 import { decodeIconBitmap, largestInIcon } from '#lib/bmp/read-icon';
-import { openPicture, type Picture, type PictureHeader } from './engine.ts';
+import { heicOpener, openPicture, type Picture, type PictureHeader } from './engine.ts';
 import type { Size } from './geometry.ts';
+import { readHeicHeader } from './heic/header.ts';
 import { animatedPngFrames } from './metadata/png.ts';
 import type { ImageFormat, ImageInfo } from './port.ts';
 import { decoded, formatOf, refuseTooManyPixels, understood } from './refusals.ts';
@@ -50,7 +51,7 @@ export interface Header {
    * The picture, to be decoded: as it is stored, before its orientation is honoured.
    *
    * @param pages all frames below each other, or the first. A drawing is drawn `scale` times as large.
-   * @throws RangeError for a broken bitmap.
+   * @throws ToolError `unsupported` for a broken bitmap or HEIC.
    */
   open(pages: 'all' | 'first', scale?: number): Picture;
   /** Milliseconds that decoding and encoding may take. */
@@ -66,6 +67,7 @@ export async function readHeader(content: Uint8Array, limits: ImageLimits): Prom
   const format = formatOf(content, limits.maxInputBytes);
   if (format === 'bmp') return readBitmap(content, limits);
   if (format === 'ico') return readIcon(content, limits);
+  if (format === 'heic') return readHeic(content, limits);
   return format === 'svg' ? readDrawing(content, limits) : readPixels(content, { format, limits });
 }
 
@@ -134,6 +136,21 @@ function readRaw({ width, height }: Size, { format, limits, decode }: RawQuestio
     return openPicture(data, { raw: { width, height, channels: 4 }, limitInputPixels: limits.maxPixels });
   };
   return { info, metadata: { space: 'srgb', depth: 'uchar', hasAlpha: true }, open, timeout: limits.timeout };
+}
+
+/** Pixels that are decoded for each that is seen: once as tiles, once as the picture, and tiles reach over its edge. */
+const MOST_DECODED = 3;
+
+async function readHeic(content: Uint8Array, limits: ImageLimits): Promise<Header> {
+  const header = understood(() => readHeicHeader(content));
+  const { width, height, decodedPixels } = header;
+  const info = { format: 'heic' as const, width, height, frames: 1 };
+  refuseTooManyPixels(info, limits);
+  understood(() => {
+    if (decodedPixels > MOST_DECODED * limits.maxPixels) throw new RangeError('More tiles than picture');
+  });
+  const opened = (await heicOpener())(content, header);
+  return { info, metadata: header, open: () => understood(opened), timeout: limits.timeout };
 }
 
 async function readDrawing(content: Uint8Array, limits: ImageLimits): Promise<Header> {

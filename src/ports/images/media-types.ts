@@ -7,6 +7,7 @@ export const mediaTypes: Record<ImageFormat, string> = {
   gif: 'image/gif',
   avif: 'image/avif',
   tiff: 'image/tiff',
+  heic: 'image/heic',
   svg: 'image/svg+xml',
   bmp: 'image/bmp',
   ico: 'image/vnd.microsoft.icon',

@@ -5,9 +5,15 @@ export const WRONG_BYTES = 'The size in bytes must be a whole number of at least
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
+/** Whether a format can be written as well as read. */
+export function isWritten(format: ImageFormat): format is PixelFormat {
+  return format !== 'heic' && format !== 'svg' && format !== 'bmp' && format !== 'ico';
+}
+
 /** The format a picture is written in when none is asked for. */
-export function writtenFormat(format: ImageFormat): PixelFormat {
-  return format === 'svg' || format === 'bmp' || format === 'ico' ? 'png' : format;
+export function writtenFormat(format: ImageFormat, hasAlpha = false): PixelFormat {
+  if (isWritten(format)) return format;
+  return format === 'heic' && !hasAlpha ? 'jpeg' : 'png';
 }
 
 /** @throws ToolError `invalid-input` */

@@ -4,7 +4,7 @@ import type { TemporaryFile } from '#ports/files/port';
 export type PixelFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
 
 /** Formats that can be read. */
-export type ImageFormat = PixelFormat | 'svg' | 'bmp' | 'ico';
+export type ImageFormat = PixelFormat | 'heic' | 'svg' | 'bmp' | 'ico';
 
 export interface ImageInfo {
   format: ImageFormat;
@@ -38,7 +38,7 @@ export interface CompressOptions {
   /** 1 (smallest) to 100 (best), or as few bytes as it looks the same with, found by measuring. */
   quality: number | 'same-look';
   /**
-   * The source's own by default (PNG for bmp and ico); `smallest` tries JPEG (nothing transparent), PNG (transparent or a graphic),
+   * The source's own by default (PNG for bmp and ico; JPEG for heic, or PNG where it is transparent); `smallest` tries JPEG (nothing transparent), PNG (transparent or a graphic),
    * WebP and AVIF, each as close to the picture as a JPEG of that quality. Several frames stay in GIF or WebP, or in their format.
    */
   format?: PixelFormat | 'smallest';
@@ -78,7 +78,7 @@ export interface TransformOptions {
   flip?: 'horizontal' | 'vertical' | 'both';
   /** Last. */
   resize?: ResizeOptions;
-  /** The source's own by default; PNG for what can only be read (svg, bmp, ico). */
+  /** The source's own by default; PNG for svg, bmp, ico and a transparent heic, JPEG for any other heic, which can only be read. */
   format?: PixelFormat;
   /** 1 (smallest) to 100 (best); 80 by default. A PNG gets a palette at 80 or above only where nothing of it is seen. */
   quality?: number;
@@ -98,7 +98,7 @@ export interface TransformedImage<Content = TemporaryFile> extends EncodedImage<
 export interface FitOptions {
   /** The file may have this many and no more. */
   bytes: number;
-  /** The source's own by default; for what cannot be searched in (tiff, svg, bmp, ico) PNG or JPEG. TIFF is refused. */
+  /** The source's own by default; for what cannot be searched in (tiff, heic, svg, bmp, ico) PNG or JPEG. TIFF is refused. */
   format?: PixelFormat;
   /** `#rrggbb` under what is transparent in a JPEG; white by default. */
   background?: string;

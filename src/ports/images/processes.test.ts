@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TemporaryFile } from '#ports/files/port';
+import { heic } from '../../../tests/servers/sample-heic.ts';
 import { alphaPng, photoJpeg } from '../../../tests/servers/sample-images.ts';
 import { startTemporaryFiles } from '../../../tests/servers/temporary-files.ts';
 import { imagesContract } from './contract.ts';
@@ -23,7 +24,7 @@ function open(options: Omit<ProcessImagesOptions, 'files'> = {}): OpenImages {
 const shared = onBytes(open(), files);
 imagesContract(
   () => shared,
-  async () => ({ jpeg: await photoJpeg(), png: await alphaPng() }),
+  async () => ({ jpeg: await photoJpeg(), png: await alphaPng(), heic: heic('photo') }),
 );
 
 describe('processes of pictures', () => {

@@ -4,8 +4,6 @@ import { sniffImage } from '#lib/sniff-image';
 import { NotHere } from './engine.ts';
 import type { ImageFormat } from './port.ts';
 
-const HEIC =
-  'This is a HEIC photo, as many phones take them, which cannot be read here. Export or share it as JPG first; on an iPhone, Settings, Camera, Formats, Most Compatible takes JPG from then on.';
 export const SVG_REFUSED =
   'This is an SVG drawing, which is made of text rather than pixels. An SVG optimizer makes it smaller; this tool cannot.';
 
@@ -23,7 +21,6 @@ export function formatOf(content: Uint8Array, maxInputBytes: number): ImageForma
   refuseTooManyBytes(content.length, maxInputBytes);
   const format = sniffImage(content);
   if (format === undefined) throw new ToolError('unsupported', notAnImage(content));
-  if (format === 'heic') throw new ToolError('unsupported', HEIC);
   return format;
 }
 

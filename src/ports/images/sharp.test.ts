@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { heic } from '../../../tests/servers/sample-heic.ts';
 import {
   alphaPng,
   animatedGif,
@@ -16,7 +17,7 @@ import {
 import { imagesContract } from './contract.ts';
 import { createImages } from './sharp.ts';
 
-imagesContract(createImages, async () => ({ jpeg: await photoJpeg(), png: await alphaPng() }));
+imagesContract(createImages, async () => ({ jpeg: await photoJpeg(), png: await alphaPng(), heic: heic('photo') }));
 
 const images = createImages();
 const raw = (width: number, height: number) =>

@@ -4,6 +4,7 @@ import { compressed } from './compress.ts';
 import { workWith } from './engine.ts';
 import { fitted } from './fit.ts';
 import { type ImageLimits, readHeader } from './header.ts';
+import { openHeicHere } from './heic/on-server.ts';
 import type { Images } from './port.ts';
 import { transformed } from './transform.ts';
 
@@ -18,7 +19,10 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
   // with two threads each.
   sharp.concurrency(1);
   sharp.cache(false);
-  workWith((content, options) => sharp(content, options));
+  workWith({
+    open: (content, options) => sharp(content, options),
+    heic: async () => openHeicHere,
+  });
   const never = new AbortController().signal;
   return {
     inspect: async (content) => (await readHeader(content, limits)).info,

@@ -28,7 +28,7 @@ export async function transformed(
   const { quality, background = '#ffffff', keepMetadata = false, signal } = options;
   const header = await readHeader(content, limits);
   const { info, metadata, open, timeout } = header;
-  const format = options.format ?? writtenFormat(info.format);
+  const format = options.format ?? writtenFormat(info.format, metadata.hasAlpha);
   const geometry = geometryOf(info, options);
   const isAnimated = info.frames > 1 && ANIMATED.has(info.format) && ANIMATED.has(format);
   const frames = isAnimated ? info.frames : 1;

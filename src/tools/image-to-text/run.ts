@@ -14,7 +14,7 @@ const NOTES = {
 const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr }, { signal, report }) => {
   const original = await http.download({ url: imageUrl.trim(), accept: ['image/*'], signal });
   const { format, width, height } = await images.inspect(original, signal);
-  const isDecodedFirst = format === 'bmp' || format === 'ico' || format === 'svg';
+  const isDecodedFirst = format === 'heic' || format === 'bmp' || format === 'ico' || format === 'svg';
   const picture = isDecodedFirst ? (await images.transform(original, { format: 'png', signal })).content : original;
   const { text, confidence, words, turned, missing } = await ocr.read(picture, {
     language,

@@ -1,28 +1,6 @@
 import { NotHere, type StoredHeader } from '../engine.ts';
+import { boxesIn, inside } from '../iso/boxes.ts';
 import { latin, viewOf } from '../metadata/bytes.ts';
-
-interface Box {
-  type: string;
-  data: Uint8Array;
-}
-
-/** The boxes of an ISO base media file, one level deep. */
-function* boxesIn(content: Uint8Array): Generator<Box> {
-  const view = viewOf(content);
-  let at = 0;
-  while (at + 8 <= content.length) {
-    const size = view.getUint32(at);
-    const end = size === 0 ? content.length : at + size;
-    if ((size > 0 && size < 8) || end > content.length) throw new RangeError('A box that is cut short');
-    yield { type: latin(content, at + 4, at + 8), data: content.subarray(at + 8, end) };
-    at = end;
-  }
-}
-
-function inside(content: Uint8Array, type: string, skipped = 0): Uint8Array {
-  for (const box of boxesIn(content)) if (box.type === type) return box.data.subarray(skipped);
-  return new Uint8Array();
-}
 
 /**
  * Of the largest picture in it, which is the one that is shown.

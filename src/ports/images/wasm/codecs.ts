@@ -14,7 +14,7 @@ interface Decoded {
 }
 
 /** A codec that could not be fetched or started, as apart from a picture that it refuses. */
-async function loaded<T>(codec: Promise<T>): Promise<T> {
+export async function loaded<T>(codec: Promise<T>): Promise<T> {
   try {
     return await codec;
   } catch (cause) {

@@ -1,12 +1,13 @@
 import { sniffImage } from '#lib/sniff-image';
 import { NotHere, type PictureHeader, type StoredHeader } from '../engine.ts';
-import { latin, viewOf } from '../metadata/bytes.ts';
+import { viewOf } from '../metadata/bytes.ts';
+import { orientationIn } from '../metadata/exif.ts';
 import { pngChunks } from '../metadata/png.ts';
+import { xmpInChunk } from '../metadata/png-chunk.ts';
 import { readAvifHeader } from './avif-header.ts';
 import { inflated } from './deflate.ts';
 import { readGifHeader } from './gif.ts';
 import { readJpegHeader } from './jpeg-header.ts';
-import { orientationIn } from './read-exif.ts';
 import { readTiffHeader } from './tiff.ts';
 import { webpChunks, webpFrames } from './webp-chunks.ts';
 
@@ -51,7 +52,7 @@ async function readPngHeader(content: Uint8Array): Promise<StoredHeader> {
     if (type === 'tRNS') hasAlpha = true;
     if (type === 'eXIf') found.exif = data;
     if (type === 'iCCP') found.icc = await inflated(data.subarray(data.indexOf(0) + 2));
-    if (type === 'iTXt' && latin(data, 0, 17) === 'XML:com.adobe.xmp') found.xmp = data;
+    if (type === 'iTXt') found.xmp ??= xmpInChunk(data);
   }
   const isGrey = kind === 0 || kind === 4;
   const space = bits === 16 ? (isGrey ? 'grey16' : 'rgb16') : isGrey ? 'b-w' : 'srgb';

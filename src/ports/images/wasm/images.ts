@@ -5,11 +5,12 @@ import { fitted } from '../fit.ts';
 import { type ImageLimits, readHeader } from '../header.ts';
 import type { Images } from '../port.ts';
 import { transformed } from '../transform.ts';
+import { heicOpenerHere } from './heic.ts';
 import { openPictureHere } from './picture.ts';
 
 /** Pictures in this very worker, whose owner ends it. What WebAssembly cannot do here is thrown as NotHere. */
 export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
-  workWith(openPictureHere);
+  workWith({ open: openPictureHere, heic: heicOpenerHere });
   const never = new AbortController().signal;
   /** Does nothing for a caller who has gone. */
   const wanted = <T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> =>

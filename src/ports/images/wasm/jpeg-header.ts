@@ -1,6 +1,6 @@
 import type { StoredHeader } from '../engine.ts';
 import { joined, latin, viewOf } from '../metadata/bytes.ts';
-import { orientationIn } from './read-exif.ts';
+import { orientationIn } from '../metadata/exif.ts';
 
 const SOS = 0xda;
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -1,8 +1,8 @@
 import { sniffImage } from '#lib/sniff-image';
 import { NotHere, type PictureHeader } from '../engine.ts';
 import { fromLatin, joined, viewOf } from '../metadata/bytes.ts';
-import { pngChunk } from '../metadata/png-chunk.ts';
-import { uprightExif } from './read-exif.ts';
+import { uprightExif } from '../metadata/exif.ts';
+import { pngChunk, xmpChunk } from '../metadata/png-chunk.ts';
 import { little24, webpChunks, writtenChunk, writtenWebp } from './webp-chunks.ts';
 
 /** Longest data of one segment of a JPEG. */
@@ -27,7 +27,7 @@ export function withKept(content: Uint8Array, { exif, xmp, width, height }: Pict
     case 'png': {
       // Behind the header, whose length never changes.
       const start = 33;
-      const parts = [...(upright ? [pngChunk('eXIf', upright)] : []), ...(xmp ? [pngChunk('iTXt', xmp)] : [])];
+      const parts = [...(upright ? [pngChunk('eXIf', upright)] : []), ...(xmp ? [xmpChunk(xmp)] : [])];
       return joined([content.subarray(0, start), ...parts, content.subarray(start)]);
     }
     case 'webp':

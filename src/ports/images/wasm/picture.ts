@@ -22,10 +22,18 @@ import {
 import { resampled } from './resample.ts';
 import { decodeTiff, encodeTiff } from './tiff.ts';
 
+/** What a file says of its pixels: what they mean, and what is kept on request. */
+type SaidOfPixels = Pick<PictureHeader, 'icc' | 'exif' | 'xmp' | 'space'>;
+
+interface OpenHere extends OpenOptions {
+  /** Of `raw`, where they are from a file. */
+  said?: SaidOfPixels;
+}
+
 type Step = (raster: Raster) => Raster | Promise<Raster>;
 
 /** A picture in the browser: WebAssembly decodes, resamples and encodes it. */
-export function openPictureHere(content: Uint8Array, options: OpenOptions = {}): Picture {
+export function openPictureHere(content: Uint8Array, options: OpenHere = {}): Picture {
   const steps: Step[] = [];
   let header: Promise<PictureHeader> | undefined;
   let encode: ((raster: Raster) => Promise<Uint8Array> | Uint8Array) | undefined;
@@ -33,7 +41,7 @@ export function openPictureHere(content: Uint8Array, options: OpenOptions = {}):
   let isDeep = false;
   const kept = { exif: false, xmp: false };
   const headerOf = () => {
-    header ??= options.raw ? Promise.resolve(rawHeader(options.raw)) : readPictureHeader(content);
+    header ??= options.raw ? Promise.resolve(rawHeader(options.raw, options.said)) : readPictureHeader(content);
     return header;
   };
 
@@ -47,9 +55,9 @@ export function openPictureHere(content: Uint8Array, options: OpenOptions = {}):
   };
 
   async function made(): Promise<Raster> {
-    let raster = options.raw
-      ? fromRaw(content, options.raw)
-      : await decode(content, await headerOf(), options.pages ?? 1);
+    let raster = await (options.raw
+      ? fromRaw(content, options.raw, options.said)
+      : decode(content, await headerOf(), options.pages ?? 1));
     for (const step of steps) raster = await step(raster);
     return raster;
   }
@@ -132,28 +140,28 @@ export function openPictureHere(content: Uint8Array, options: OpenOptions = {}):
 
 type RawOptions = NonNullable<OpenOptions['raw']>;
 
-function rawHeader({ width, height, channels }: RawOptions): PictureHeader {
-  return { width, height, autoOrient: { width, height }, hasAlpha: channels % 2 === 0, space: 'srgb', depth: 'uchar' };
+function rawHeader({ width, height, channels }: RawOptions, said: SaidOfPixels = {}): PictureHeader {
+  const known = { width, height, autoOrient: { width, height }, hasAlpha: channels % 2 === 0 };
+  return { ...known, space: 'srgb', depth: 'uchar', ...said };
 }
 
-function fromRaw(content: Uint8Array, { width, height, channels, pageHeight = height }: RawOptions): Raster {
+function fromRaw(content: Uint8Array, raw: RawOptions, said: SaidOfPixels = {}): Raster {
+  const { width, height, channels, pageHeight = height } = raw;
   const data = unpacked(content, channels);
-  return {
-    data,
-    width,
-    height: pageHeight,
-    frames: height / pageHeight,
-    hasAlpha: channels % 2 === 0,
-    isGrey: channels < 3,
-  };
+  const size = { width, height: pageHeight, frames: height / pageHeight };
+  return inItsColours({ data, ...size, hasAlpha: channels % 2 === 0, isGrey: channels < 3 }, said);
+}
+
+/** Brought to sRGB, and taken for grey where the file says so. */
+function inItsColours(raster: Raster, { icc, space }: SaidOfPixels): Raster {
+  const isGrey = raster.isGrey || space === 'b-w' || space === 'grey16';
+  return { ...(icc ? inSrgb(raster, icc) : raster), isGrey };
 }
 
 async function decode(content: Uint8Array, header: PictureHeader, pages: number): Promise<Raster> {
-  const { space, hasAlpha = false, icc } = header;
+  const { space, hasAlpha = false } = header;
   if (space === 'cmyk') throw new NotHere('Pictures in the colors of print (CMYK) cannot be read in the browser here.');
-  const raster = await decodedBy(content, { hasAlpha, pages });
-  const isGrey = space === 'b-w' || space === 'grey16';
-  return { ...(icc ? inSrgb(raster, icc) : raster), isGrey };
+  return inItsColours({ ...(await decodedBy(content, { hasAlpha, pages })), isGrey: false }, header);
 }
 
 function decodedBy(content: Uint8Array, question: { hasAlpha: boolean; pages: number }): Promise<Raster> {

@@ -1,4 +1,4 @@
-import { viewOf } from '../metadata/bytes.ts';
+import { viewOf } from './bytes.ts';
 
 const ORIENTATION = 0x0112;
 

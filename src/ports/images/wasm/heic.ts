@@ -1,0 +1,33 @@
+import program from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import type { Engine } from '../engine.ts';
+import { type DecodeHeic, type HeicRows, startHeic } from '../heic/libheif.ts';
+import { loaded } from './codecs.ts';
+import { openPictureHere } from './picture.ts';
+
+/** @throws NotHere where the decoder cannot be fetched. */
+export const heicOpenerHere: Engine['heic'] = async () => {
+  const decode = await loaded(decoder());
+  return (content, header) => {
+    const { width, height } = header;
+    let made: { data: Uint8Array; channels: HeicRows['channels'] } | undefined;
+    return () => {
+      made ??= together(decode(content, header), { width, height });
+      const { data, channels } = made;
+      return openPictureHere(data, { raw: { width, height, channels }, said: header });
+    };
+  };
+};
+
+async function decoder(): Promise<DecodeHeic> {
+  const [{ default: start }, compiled] = await Promise.all([
+    import('libheif-js/libheif-wasm/libheif.js'),
+    WebAssembly.compileStreaming(fetch(program)),
+  ]);
+  return startHeic(start, compiled);
+}
+
+function together({ channels, row }: HeicRows, { width, height }: { width: number; height: number }) {
+  const data = new Uint8Array(width * height * channels);
+  for (let y = 0; y < height; y += 1) data.set(row(y), y * width * channels);
+  return { data, channels };
+}

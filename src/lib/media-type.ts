@@ -11,6 +11,7 @@ const TABLE = [
   ['bmp', 'image/bmp'],
   ['ico', 'image/x-icon'],
   ['heic', 'image/heic'],
+  ['heif', 'image/heif'],
   ['svg', 'image/svg+xml'],
   ['txt', 'text/plain'],
   ['csv', 'text/csv'],

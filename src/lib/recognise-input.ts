@@ -17,7 +17,7 @@ const LONGEST_ADDRESS = 8192;
 const LONGEST_PHRASE = 60;
 const PHRASE_WORDS = 7;
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic)$/i;
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg|heic|heif)$/i;
 
 /** Looks at the form only: nothing is asked of any server. */
 export function recogniseInput(input: string): Recognised {

@@ -12,6 +12,7 @@ import type {
 import { createImages } from '../../src/ports/images/sharp.ts';
 import { imagesInChromium, type OpenImages } from '../servers/images-in-chromium.ts';
 import { bitmap, icon, iconBitmap } from '../servers/sample-bitmaps.ts';
+import { heic, heicGrid, turn } from '../servers/sample-heic.ts';
 import { alphaPng, orientedJpeg, photoPixels } from '../servers/sample-images.ts';
 import { connect } from './connect.ts';
 
@@ -91,6 +92,12 @@ const pictures: [name: string, make: Make][] = [
         .toBuffer(),
   ],
   ['AVIF', () => photo().avif({ quality: 80, effort: 0 }).toBuffer()],
+  ['HEIC', () => heic('photo')],
+  ['HEIC of a wide-gamut screen', () => heic('camera')],
+  ['HEIC in tiles, on its side', () => heicGrid(turn(1))],
+  ['HEIC with opacity', () => heic('opacity')],
+  ['grey HEIC', () => heic('grey')],
+  ['HEIC of ten bits', () => heic('deep')],
   ['GIF', () => screen().gif().toBuffer()],
   ['animated GIF', async () => (await moving()).gif(times).toBuffer()],
   ['animated WebP', async () => (await moving()).webp({ ...times, quality: 95 }).toBuffer()],

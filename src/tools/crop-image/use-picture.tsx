@@ -4,6 +4,7 @@ import { notify } from '#ui/notice/notices';
 import { fileUrl } from '#ui/result/file-url';
 import { heldFile } from '#ui/result/held-files';
 import { callApi } from '#ui/tool-page/call-api';
+import { madeHere } from '#ui/tool-page/made-here';
 import type { Size } from './box.ts';
 import { copyRequest, readCopy } from './copied-picture.ts';
 
@@ -54,7 +55,8 @@ async function load(url: string, signal: AbortSignal): Promise<ShownPicture> {
     const src = fileUrl(url);
     const size = await sizeOf(src);
     if (size) return { src, size };
-    throw new ToolError('unsupported', 'Your browser does not show pictures of this kind. Enter the area in numbers.');
+    const copy = readCopy(await madeHere('image-resizer', { input: copyRequest(url), signal }).catch(unshown));
+    return copy ? { src: fileUrl(copy.url), size: copy.size } : unshown(undefined);
   }
   if (SHOWN_AS_IT_IS.test(url)) {
     const src = fileUrl(url);
@@ -71,6 +73,13 @@ async function load(url: string, signal: AbortSignal): Promise<ShownPicture> {
   const src = copy && fileUrl(copy.url);
   if (src && (await sizeOf(src))) return { src, size: copy.size };
   throw new ToolError('upstream-failed', 'Its copy could not be fetched. Check your connection and try again.');
+}
+
+/** @throws ToolError, also where no decoder here reads the picture. */
+function unshown(cause: unknown): never {
+  if (cause instanceof ToolError) throw cause;
+  const message = 'Your browser does not show pictures of this kind. Enter the area in numbers.';
+  throw new ToolError('unsupported', message, { cause });
 }
 
 /** A picture's size as this browser sees it; `undefined` where it cannot show it. */

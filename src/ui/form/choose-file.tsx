@@ -15,7 +15,7 @@ export function chooseFile(slug: string, file: File): string {
   const { saveData, effectiveType }: Line = 'connection' in navigator ? Object(navigator.connection) : {};
   if (saveData || SLOW.has(effectiveType)) {
     const reason =
-      'It is worked on in your browser. The code for that is fetched when you press the button: 0.1 to 0.3 MB, and 1.1 MB for AVIF.';
+      'It is worked on in your browser. The code for that is fetched when you press the button: 0.1 to 0.3 MB, 0.5 MB for HEIC, and 1.1 MB for AVIF.';
     notify({ kind: 'warning', message: 'Your connection is slow or metered', reason });
   } else prepareInPage(slug);
   return holdFile(file);

@@ -68,7 +68,7 @@ export function ImageInput({ label, value, onChange, placeholder, help, many }: 
         <input
           ref={chooser}
           type="file"
-          accept="image/*"
+          accept="image/*,.heic,.heif"
           multiple={many !== undefined}
           hidden
           onChange={({ target }) => {

@@ -98,7 +98,7 @@ export async function land({ place }: Landing, given: readonly File[], entries: 
 /** Pasted where nothing is written: pictures into the field for them, text into the field that the tool is about. Whether it was taken. */
 export function pasteNowhere({ event, isTyped, text, files }: Touch): boolean {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
-  const chooser = pictures.length > 0 ? takers().find(({ accept }) => accept === 'image/*') : undefined;
+  const chooser = pictures.length > 0 ? takers().find(({ accept }) => takenBy(accept) === 'pictures') : undefined;
   if (chooser) {
     chooser.take(pictures);
     return true;

@@ -10,13 +10,15 @@ interface BeforeAfterProps {
   /** Pixels of both. */
   width: number;
   height: number;
+  /** The browser cannot show the first. */
+  onUnseen: () => void;
 }
 
 /**
  * Two pictures of the same size in one place, each cut where the slider stands: neither shines through the other. Both are
  * magnified and moved together, since flaws show only close by.
  */
-export function BeforeAfter({ before, after, names, width, height }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, names, width, height, onUnseen }: BeforeAfterProps) {
   const [share, setShare] = useState(50);
   const zoom = useZoom({ width, onSlide: (at) => setShare(Math.round(at * 100)) });
   const { scale, x, y } = zoom.view;
@@ -53,6 +55,7 @@ export function BeforeAfter({ before, after, names, width, height }: BeforeAfter
           width={width}
           height={height}
           draggable={false}
+          onError={onUnseen}
           className={`${look} absolute inset-0 size-full max-h-none`}
           style={{ clipPath: `inset(0 ${100 - cut}% 0 0)`, transform }}
         />

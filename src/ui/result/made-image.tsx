@@ -37,7 +37,7 @@ export function MadeImage({ slug, url, name, width, height, headline, picture, n
   const time = new Date(expiresAt).toLocaleTimeString('en', { timeStyle: 'short' });
   return (
     <>
-      {picture ?? (
+      {picture || (
         <img
           src={shown}
           alt={name}

@@ -7,9 +7,9 @@ import { cancelledBy, ToolError } from '#kit/tool-error';
 import { type Files, prepareInPage, runInPage } from '#workers/run-in-page';
 import { sendPicture } from '../form/upload-file.tsx';
 import { notify } from '../notice/notices.tsx';
-import { heldFile, holdUnder } from '../result/held-files.tsx';
 import type { Leaving } from './ask-to-send.tsx';
 import { callApi } from './call-api.tsx';
+import { heldIn, holdAll } from './made-here.tsx';
 import { endRun } from './sent.tsx';
 import type { ToolSource } from './use-tool.tsx';
 
@@ -79,10 +79,7 @@ export async function ask<T extends AnyTool>(
   const files = facts.runsIn === 'both' ? heldIn(input) : undefined;
   if (files && files.size > 0) {
     try {
-      const onMade = (made: Files) => {
-        for (const [address, file] of made) holdUnder(address, file);
-      };
-      return await runInPage<ToolOutput<T>>({ slug, input, files, onMade, ...heard });
+      return await runInPage<ToolOutput<T>>({ slug, input, files, onMade: holdAll, ...heard });
     } catch (error) {
       if (error instanceof ToolError) throw error;
       const sent = await uploaded(input, { files, reason: reasonOf(error), mayLeave, signal });
@@ -102,14 +99,6 @@ export async function ask<T extends AnyTool>(
   });
   if (!envelope.success) return refused(facts);
   return parseOutput<T['output']>(tool.output, envelope.data);
-}
-
-/** The files that are meant by an input's addresses. */
-function heldIn(input: unknown): Files {
-  const texts = Object.values(Object(input)).filter((value) => typeof value === 'string');
-  return new Map(
-    texts.flatMap((text) => [heldFile(text)].flatMap((file) => (file ? [[text.trim(), file] as const] : []))),
-  );
 }
 
 function reasonOf(error: unknown): string {

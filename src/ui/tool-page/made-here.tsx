@@ -1,0 +1,30 @@
+import { type Files, runInPage } from '#workers/run-in-page';
+import { heldFile, holdUnder } from '../result/held-files.tsx';
+
+interface Asked {
+  /** The addresses of held files in it stand for these. */
+  input: Readonly<Record<string, unknown>>;
+  signal: AbortSignal;
+}
+
+/**
+ * What a picture tool makes of held files, in a worker of this page. Files that it makes are held as well.
+ *
+ * @throws ToolError of the run; Error `NotHere` where the browser lacks what the picture takes.
+ */
+export function madeHere(slug: string, { input, signal }: Asked): Promise<unknown> {
+  const files = heldIn(input);
+  return runInPage({ slug, input, signal, files, onMade: holdAll });
+}
+
+export function holdAll(made: Files): void {
+  for (const [address, file] of made) holdUnder(address, file);
+}
+
+/** The files that are meant by an input's addresses. */
+export function heldIn(input: unknown): Files {
+  const texts = Object.values(Object(input)).filter((value) => typeof value === 'string');
+  return new Map(
+    texts.flatMap((text) => [heldFile(text)].flatMap((file) => (file ? [[text.trim(), file] as const] : []))),
+  );
+}

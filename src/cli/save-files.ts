@@ -1,6 +1,6 @@
 import { access, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileOutputs } from '#kit/facts';
+import { madeFiles } from '#kit/facts';
 import { ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
 import type { ToolCommand } from './tool-command.ts';
@@ -25,9 +25,8 @@ export async function producedFiles(
   { result, input, files }: { result: Readonly<Record<string, unknown>>; input: unknown; files: Files },
 ): Promise<ProducedFile[]> {
   const given = new Set<unknown>(typeof input === 'object' && input !== null ? Object.values(input) : []);
-  const found = fileOutputs(entry).map(async (field) => {
-    const address = result[field];
-    if (typeof address !== 'string' || given.has(address)) return [];
+  const found = madeFiles(entry, result).map(async ({ field, address }) => {
+    if (given.has(address)) return [];
     const id = files.idOf(address);
     const file = id === undefined ? undefined : await files.get(id);
     return file ? [{ field, name: file.name, content: file.content }] : [];

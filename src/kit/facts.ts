@@ -129,7 +129,19 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
 
 /** Names of the outputs that hold the address of a file the tool made. */
 export function fileOutputs({ tool }: Pick<ToolEntry, 'tool'>): string[] {
-  return outputFacts(tool.output).flatMap(({ name, display }) => (display === 'picture' ? [name] : []));
+  return outputFacts(tool.output).flatMap(({ name, display }) =>
+    display === 'picture' || display === 'pictures' ? [name] : [],
+  );
+}
+
+/** The addresses of the files that a run has made, with the outputs that hold them. */
+export function madeFiles(entry: Pick<ToolEntry, 'tool'>, result: Readonly<Record<string, unknown>>) {
+  return fileOutputs(entry).flatMap((field) =>
+    [result[field]].flat().flatMap((made: unknown) => {
+      const address = typeof made === 'object' && made !== null && 'url' in made ? made.url : made;
+      return typeof address === 'string' ? [{ field, address }] : [];
+    }),
+  );
 }
 
 /** A bound that is one: every integer has those of the numbers that can be told apart. */

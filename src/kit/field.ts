@@ -64,6 +64,8 @@ export type Display =
   /** Texts as they came, to open. */
   | 'answers'
   | 'bars'
+  /** Pictures to look at and save, one by one or as a ZIP (`pictureList`). */
+  | 'pictures'
   /** HTML as a page would show it, in a sandbox. */
   | 'html'
   /** Any JSON. */

@@ -16,7 +16,7 @@ export function pictureAddress({ message, placeholder = 'https://example.com/pho
 }
 
 /** The quality a picture is written at, in percent. */
-export function pictureQuality(usual: number, help: string) {
+export function pictureQuality(usual: number, help: string, more: Pick<FieldHint, 'when'> = {}) {
   return wholeNumber(
     [1, 100],
     usual,
@@ -27,6 +27,7 @@ export function pictureQuality(usual: number, help: string) {
       unit: '%',
       captions: ['Smaller file', 'Better quality'],
       help,
+      ...more,
     },
     'Please choose a quality between 1 and 100, as a whole number',
   );

@@ -70,6 +70,17 @@ export const findingList = () => z.array(finding);
 /** Text files that came out, the first of which is shown. */
 export const textFiles = () => z.array(z.object({ name: z.string(), text: z.string() }));
 
+/** Pictures that were made, each with its name, at addresses where they are for a while. */
+export const pictureList = () =>
+  z.array(
+    z.object({
+      name: z.string(),
+      url: z.url(),
+      ...{ width: z.int().min(1), height: z.int().min(1), bytes: at },
+      note: z.string().optional(),
+    }),
+  );
+
 /** Points of as many, with how they come about. */
 export const score = () => z.object({ value: z.number(), of: z.number(), word: z.string(), formula: z.string() });
 

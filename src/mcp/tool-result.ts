@@ -1,5 +1,5 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
-import { fileOutputs } from '#kit/facts';
+import { madeFiles } from '#kit/facts';
 import type { ToolEntry } from '#kit/registry';
 import { errorCodes, type ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
@@ -14,12 +14,12 @@ const VIEWABLE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 /** A result as data, as text, and as links to the files it names. */
 export async function toolResult(entry: ToolEntry, json: string, files: Files | undefined): Promise<CallToolResult> {
   const data: Record<string, unknown> = JSON.parse(json);
-  const produced = await Promise.all(fileOutputs(entry).map((name) => fileContent(data[name], files)));
+  const produced = await Promise.all(madeFiles(entry, data).map(({ address }) => fileContent(address, files)));
   return { content: [text(json), ...produced.flat()], structuredContent: data };
 }
 
-async function fileContent(address: unknown, files: Files | undefined): Promise<ContentBlock[]> {
-  const id = typeof address === 'string' ? files?.idOf(address) : undefined;
+async function fileContent(address: string, files: Files | undefined): Promise<ContentBlock[]> {
+  const id = files?.idOf(address);
   const stored = id === undefined ? undefined : await files?.stat(id);
   if (!stored) return [];
   const { url, name, type, bytes } = stored;

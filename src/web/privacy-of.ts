@@ -31,6 +31,12 @@ export function privacyOf({ runsIn, category, needs, input }: AnyTool): ToolPriv
       here: 'Runs in your browser: pictures you choose, drop or paste never leave your device. A picture on the web is fetched by this server from its address, stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
     };
   }
+  if (needs.includes('browser') && !needs.includes('http')) {
+    return {
+      here: `${HERE} It opens the page in a browser that keeps nothing, and never says who is asking.`,
+      outside: 'It works where this server has a browser.',
+    };
+  }
   if (category === 'image') {
     return {
       here: 'Runs on this server: pictures are stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',

@@ -41,7 +41,7 @@ export function createFakeBrowser({ http, temporary, picture, scripts = (html) =
       await load(visit);
       const file = await temporary.write(picture, visit.signal);
       return shots.map(({ screen: { width, height, scale } }) => ({
-        ...{ file, width: width * scale, height: height * scale, isCut: false },
+        ...{ file, width: Math.round(width * scale), height: Math.round(height * scale), isCut: false },
       }));
     },
   };

@@ -75,6 +75,10 @@ const results: Readonly<Record<string, ResultSample>> = {
   alarm: { value: 'This page cannot appear.', shows: ['This page cannot appear.'] },
   answers: { value: [{ server: 'whois.example', text: 'Registrar: A' }], shows: ['whois.example', 'Registrar: A'] },
   bars: { value: [{ name: 'May', value: 3 }], shows: ['May', '3'] },
+  pictures: {
+    value: [{ name: 'Phone', url: 'https://example.com/files/a', width: 412, height: 823, bytes: 2048, note: 'Cut' }],
+    shows: ['Phone', '412 × 823', '2.0 KB', 'Cut'],
+  },
   binary: { value: { name: 'a.gz', type: 'application/gzip', base64: 'AAAA' }, shows: ['Download a.gz', '3 bytes'] },
   copy: { value: 'to be copied', shows: ['to be copied', 'Copy'] },
   entries: { value: ['first entry'], shows: ['first entry'] },

@@ -1,0 +1,44 @@
+import { pictureList } from '#kit/shapes';
+import { formatBytes } from '#lib/byte-size';
+import type { ResultKindProps } from '../drawn/result-kind.tsx';
+import { Icon } from '../icon.tsx';
+import { fileUrl, saving } from '../result/file-url.tsx';
+
+const shape = pictureList();
+
+/** Pictures side by side, each to look at in full and to save. */
+export default function Pictures({ items }: ResultKindProps) {
+  return items.map(({ output: { name, label }, value }) => {
+    const pictures = shape.parse(value);
+    return (
+      <section key={name} aria-label={label}>
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {pictures.map((picture) => (
+            <li key={picture.url} className="grid min-w-0 content-start gap-2">
+              <h3 className="font-semibold">{picture.name}</h3>
+              <a href={fileUrl(picture.url)} target="_blank" rel="noreferrer" className="block">
+                <img
+                  src={fileUrl(picture.url)}
+                  alt={`${picture.name}, in full`}
+                  width={picture.width}
+                  height={picture.height}
+                  loading="lazy"
+                  className="max-h-128 max-w-full rounded-control border border-line bg-sunken object-contain object-top"
+                />
+              </a>
+              {picture.note && <p className="text-sm">{picture.note}</p>}
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <span className="text-sm text-muted figures">
+                  {picture.width} × {picture.height} pixels, {formatBytes(picture.bytes)}
+                </span>
+                <a className="button-quiet" {...saving(picture.url)}>
+                  <Icon name="download" /> Download <span className="sr-only">{picture.name}</span>
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -25,7 +25,7 @@ export default defineTool({
   }),
   title: 'Page Screenshot',
   summary:
-    'Take pictures of a web page on a phone, a tablet and a desktop, light or dark, the first screen or the full page.',
+    'Capture a web page as a picture on phone, tablet and desktop, light or dark, the first screen or the full page.',
   category: 'meta',
   want: 'convert',
   icon: 'camera',

@@ -33,7 +33,7 @@ export default defineTool({
   }),
   output: z.object({
     url: text('Address'),
-    note: z.string().nullable().register(field, { label: 'Note', none: '' }),
+    note: z.string().nullable().register(field, { label: 'Note' }),
     requests: count('Requests'),
     weight: z.string().register(field, { label: 'Transferred', display: 'figure' }),
     loaded: z.string().nullable().register(field, { label: 'Loaded after', display: 'figure' }),

@@ -80,7 +80,7 @@ async function pictureOf(width: number, height: number, name: string): Promise<s
   const { hills } = scenes;
   if (!hills) throw new Error('There is no such scene.');
   const path = join(folder, name);
-  await writeFile(path, await photographed(await hills.make(size), size, { grain: 2, seed: 90 }));
+  await writeFile(path, await photographed(await hills.make(size), size, { grain: 3, seed: 90, quality: 95 }));
   return path;
 }
 

@@ -27,8 +27,11 @@ const idle: Worker[] = [];
 /** Bytes of files from which on a worker goes with its run: what it took for a large picture, it would keep. */
 const LARGE = 8 << 20;
 
-/** Runs at once that a page's machine is good for. */
-export const mostAtOnce = () => Math.min(8, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+/** Runs at once that a page's machine is good for: on two processors the page still answers in time beside two workers. */
+export function mostAtOnce(): number {
+  const processors = navigator.hardwareConcurrency || 2;
+  return processors === 1 ? 1 : Math.min(8, Math.max(2, processors - 1));
+}
 
 const startWorker = () => new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });
 

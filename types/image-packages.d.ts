@@ -97,3 +97,10 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
   const start: StartLibHeif;
   export default start;
 }
+
+declare module '@jsquash/jpeg/codec/dec/mozjpeg_dec.js' {
+  /** Starts a decoder; `decode` answers null for what is no JPEG. */
+  export default function start(options: { noInitialRun: boolean }): Promise<{
+    decode(content: ArrayBuffer, isTurnedAsMeant: boolean): ImageData | null;
+  }>;
+}

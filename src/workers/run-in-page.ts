@@ -70,8 +70,10 @@ export async function runInPage<Output>({ slug, input, signal, end, onProgress, 
   let isOver = false;
   try {
     const outcome = await promise;
-    isOver = true;
-    if ('thrown' in outcome) throw asError(outcome.thrown);
+    const error = 'thrown' in outcome ? asError(outcome.thrown) : undefined;
+    // What else has failed may have left a decoder broken.
+    isOver = error === undefined || error instanceof ToolError;
+    if ('thrown' in outcome) throw error;
     return outcome.result;
   } finally {
     clearTimeout(timer);

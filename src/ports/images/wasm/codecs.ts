@@ -36,10 +36,27 @@ function clamped({ data, width, height }: Raster): ImageData {
   return new ImageData(new Uint8ClampedArray(...own, width * height * 4), width, height);
 }
 
-export async function decodeJpeg(content: Uint8Array): Promise<Raster> {
+/** Pixels from which on a decoder is not kept: WebAssembly gives no memory back. */
+const LARGE = 16_000_000;
+
+export async function decodeJpeg(content: Uint8Array, pixels: number): Promise<Raster> {
   refuseUnended(content);
+  const decoded = await (pixels > LARGE ? decodeLargeJpeg(content) : decodeUsualJpeg(content));
+  return { ...asRaster(decoded, false), isWholeJpeg: true };
+}
+
+async function decodeUsualJpeg(content: Uint8Array): Promise<Decoded> {
   const { default: decode } = await loaded(import('@jsquash/jpeg/decode.js'));
-  return { ...asRaster(await decode(bytesIn(content)), false), isWholeJpeg: true };
+  return decode(bytesIn(content));
+}
+
+/** By a decoder of its own, which goes with what it took. */
+async function decodeLargeJpeg(content: Uint8Array): Promise<Decoded> {
+  const { default: start } = await loaded(import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js'));
+  const codec = await loaded(start({ noInitialRun: true }));
+  const decoded = codec.decode(bytesIn(content), false);
+  if (!decoded) throw new RangeError('A JPEG that cannot be decoded');
+  return decoded;
 }
 
 /** The decoder fills up a JPEG that is cut short with grey. */

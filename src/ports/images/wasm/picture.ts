@@ -6,6 +6,7 @@ import { inSrgb } from './colour.ts';
 import { decodeGif, encodeGif } from './gif.ts';
 import { readPictureHeader } from './headers.ts';
 import { withKept } from './keep-metadata.ts';
+import { toldOfMemory } from './memory.ts';
 import { encodePng } from './png.ts';
 import {
   channelsOf,
@@ -72,10 +73,15 @@ export function openPictureHere(content: Uint8Array, options: OpenHere = {}): Pi
   function toBuffer(): Promise<Uint8Array>;
   function toBuffer(asked: { resolveWithObject: true }): Promise<RawPicture>;
   async function toBuffer(asked?: { resolveWithObject: true }): Promise<Uint8Array | RawPicture> {
-    const raster = await made();
-    const data = await file(raster);
-    const { width, height, frames } = raster;
-    return asked ? { data, info: { width, height: height * frames, channels: channelsOf(raster) } } : data;
+    let raster: Raster | undefined;
+    try {
+      raster = await made();
+      const data = await file(raster);
+      const { width, height, frames } = raster;
+      return asked ? { data, info: { width, height: height * frames, channels: channelsOf(raster) } } : data;
+    } catch (error) {
+      throw toldOfMemory(error, { isDecoded: raster !== undefined, pixels: await pixelsOf(headerOf()) });
+    }
   }
 
   const picture: Picture = {
@@ -161,13 +167,23 @@ function inItsColours(raster: Raster, { icc, space }: SaidOfPixels): Raster {
 async function decode(content: Uint8Array, header: PictureHeader, pages: number): Promise<Raster> {
   const { space, hasAlpha = false } = header;
   if (space === 'cmyk') throw new NotHere('Pictures in the colors of print (CMYK) cannot be read in the browser here.');
-  return inItsColours({ ...(await decodedBy(content, { hasAlpha, pages })), isGrey: false }, header);
+  return inItsColours(
+    { ...(await decodedBy(content, { hasAlpha, pages, pixels: header.width * header.height })), isGrey: false },
+    header,
+  );
 }
 
-function decodedBy(content: Uint8Array, question: { hasAlpha: boolean; pages: number }): Promise<Raster> {
+interface DecodeQuestion {
+  hasAlpha: boolean;
+  /** How many frames, and pixels of each. */
+  pages: number;
+  pixels: number;
+}
+
+function decodedBy(content: Uint8Array, question: DecodeQuestion): Promise<Raster> {
   switch (sniffImage(content)) {
     case 'jpeg':
-      return codecs.decodeJpeg(content);
+      return codecs.decodeJpeg(content, question.pixels);
     case 'png':
       return codecs.decodePng(content, question.hasAlpha);
     case 'webp':
@@ -179,6 +195,11 @@ function decodedBy(content: Uint8Array, question: { hasAlpha: boolean; pages: nu
     default:
       return decodeTiff(content);
   }
+}
+
+async function pixelsOf(header: Promise<PictureHeader>): Promise<number> {
+  const { width, height, pages = 1 } = await header;
+  return width * height * pages;
 }
 
 function rightAngle(degrees: number): 0 | 90 | 180 | 270 {

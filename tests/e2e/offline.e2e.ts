@@ -86,25 +86,76 @@ describe('without a line', () => {
 });
 
 describe('what other apps hand over', () => {
-  it('a shared picture opens in the tool that suits it', async () => {
-    const page = await visitKeeping('/offline');
+  /** Sends a form to `/open`, as a device does for an app that shares. */
+  const share = async (page: Page, files: readonly { name: string; type: string }[]) => {
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => navigator.serviceWorker.controller);
-    const bytes = (await photoJpeg({ width: 80, height: 60 })).toString('base64');
-    await page.evaluate((base64) => {
-      const form = Object.assign(document.createElement('form'), { action: '/open', method: 'post' });
-      form.enctype = 'multipart/form-data';
-      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
-      const transfer = new DataTransfer();
-      const picture = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([picture], 'shared.jpg', { type: 'image/jpeg' }));
-      input.files = transfer.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    }, bytes);
+    const encoded = (await photoJpeg({ width: 80, height: 60 })).toString('base64');
+    await page.evaluate(
+      (given) => {
+        const form = Object.assign(document.createElement('form'), { action: '/open', method: 'post' });
+        form.enctype = 'multipart/form-data';
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+        const transfer = new DataTransfer();
+        const picture = Uint8Array.from(atob(given.encoded), (letter) => letter.charCodeAt(0));
+        for (const { name, type } of given.files) transfer.items.add(new File([picture], name, { type }));
+        input.files = transfer.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      { encoded, files },
+    );
+  };
+  const jpeg = (name: string) => ({ name, type: 'image/jpeg' });
+
+  it('a shared picture opens in the tool that suits it', async () => {
+    const page = await visitKeeping('/offline');
+    await share(page, [jpeg('shared.jpg')]);
     await page.waitForURL('**/tools/compress-image');
     await page.locator('input[type="url"][value^="file:"], #tool img').first().waitFor();
+  });
+
+  it('several shared pictures open together, and what is none is counted', async () => {
+    const page = await visitKeeping('/offline');
+    await share(page, [jpeg('one.jpg'), { name: 'notes.txt', type: 'text/plain' }, jpeg('two.jpg')]);
+    await page.waitForURL('**/tools/compress-image');
+    await page.getByRole('button', { name: 'Remove two.jpg' }).waitFor();
+    await page.getByText('1 file is no picture, and was left out').waitFor();
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    await result(page)
+      .getByText(/^2 of 2 done/)
+      .waitFor();
+  });
+
+  it('several files that the app is opened with as well, and of texts the first', async () => {
+    const page = await visit({ path: '/offline' });
+    // Headless browsers have no installed apps: the queue is a stand-in, the handles are real.
+    await page.addInitScript(() => {
+      const launchQueue = { setConsumer: (consumer: unknown) => Object.assign(window, { launch: consumer }) };
+      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+    });
+    const launch = async (names: readonly string[]) => {
+      await goTo(page, '/open');
+      await page.evaluate(async (given) => {
+        const folder = await navigator.storage.getDirectory();
+        const files = given.map(async (name) => {
+          const handle = await folder.getFileHandle(name, { create: true });
+          const writable = await handle.createWritable();
+          await writable.write(`In ${name}`);
+          await writable.close();
+          return handle;
+        });
+        Reflect.get(window, 'launch')({ files: await Promise.all(files) });
+      }, names);
+    };
+    await launch(['a.png', 'b.webp', 'c.png']);
+    await page.waitForURL('**/tools/compress-image');
+    await page.getByText('3 pictures, ').waitFor();
+    await launch(['a.txt', 'b.txt']);
+    await page.waitForURL('**/tools/word-counter');
+    await page.getByText('Only “a.txt” was opened').waitFor();
+    await expect.poll(() => page.locator('#tool textarea').first().inputValue()).toBe('In a.txt');
   });
 
   it('a file opens by its ending', async () => {

@@ -120,4 +120,82 @@ describe('pictures of the visitor stay on the device', () => {
       ...['POST /api/tools/convert-to-webp', 'POST /api/tools/convert-to-webp'],
     ]);
   });
+
+  it('and a result is undone, down to the original, and done again', async () => {
+    const page = await visit({ path: '/tools/compress-image' });
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await page.locator('input[type="file"]').setInputFiles(await jpeg());
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    const link = page.getByRole('link', { name: 'Download Compressed Image' });
+    const state = (words: string) => result(page).getByRole('status').filter({ hasText: words }).waitFor();
+    await state('Result 1 of 1');
+    const first = await link.getAttribute('href');
+    await page.getByRole('slider', { name: /^Quality/ }).fill('30');
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    await state('Result 2 of 2');
+    expect(await link.getAttribute('href')).not.toBe(first);
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await undo.press('Enter');
+    await state('Result 1 of 2');
+    expect(await link.getAttribute('href')).toBe(first);
+    await page.keyboard.press('Enter');
+    await state('The original');
+    expect(await link.count()).toBe(0);
+    const original = result(page).getByRole('img', { name: 'Original' });
+    await expect.poll(() => original.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(320);
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: 'Redo' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await state('Result 2 of 2');
+    expect(downloads).toEqual([]);
+    expect((await sharp(await savedBy(page, link)).metadata()).width).toBe(320);
+  });
+
+  it('and is looked at beside the original at full size, both moved together', async () => {
+    const page = await visit({ path: '/tools/convert-to-webp', hasTouch: true });
+    const buffer = await photoJpeg({ width: 2000, height: 1500 });
+    await page.locator('input[type="file"]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'Convert to WEBP' }).click();
+    await page.getByRole('button', { name: 'Both at full size' }).click();
+    const view = page.getByRole('dialog', { name: 'Comparison at full size' });
+    const panes = view.getByRole('region');
+    const [before, after] = [panes.first(), panes.last()];
+    await after.waitFor();
+    const places = () =>
+      panes.evaluateAll((all) =>
+        all.map(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]),
+      );
+    /** Where both of them are, once they are at the same place and have left another. */
+    const movedFrom = async (old: readonly number[]) => {
+      await expect.poll(async () => (await places())[0]).not.toEqual(old);
+      await expect.poll(async () => (await places())[0]).toEqual((await places())[1]);
+      return (await places())[0] ?? [];
+    };
+    const middle = await movedFrom([0, 0]);
+    expect((await before.getByRole('img').boundingBox())?.width).toBe(2000);
+    await after.focus();
+    await page.keyboard.press('ArrowRight');
+    const byKey = await movedFrom(middle);
+    expect(byKey[0]).toBeGreaterThan(middle[0] ?? 0);
+    const box = await before.boundingBox();
+    const at = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 100 };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 60, at.y + 30, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(async () => (await places())[1]?.[1]).toBe((middle[1] ?? 0) - 30);
+    const dragged = await movedFrom(byKey);
+    const session = await page.context().newCDPSession(page);
+    for (let step = 0; step < 10; step += 1) {
+      const touchPoints = [{ x: at.x - 8 * step, y: at.y }];
+      await session.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await movedFrom(dragged);
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => view.count()).toBe(0);
+  });
 });

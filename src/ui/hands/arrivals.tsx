@@ -83,7 +83,7 @@ export function entriesOf({ dataTransfer }: DragEvent): FileSystemEntry[] {
 /** Gives files to where they were dropped, or to the first field that takes them; for pictures, those in folders as well. */
 export async function land({ place }: Landing, given: readonly File[], entries: readonly FileSystemEntry[] = []) {
   const taker = place && takers().find((each) => each.place === place);
-  const isWhole = taker?.accept === 'image/*' && entries.some(isFolder);
+  const isWhole = taker && takenBy(taker.accept) === 'pictures' && entries.some(isFolder);
   const files = isWhole ? await (await import('../batch/folders.tsx')).filesIn(entries) : given;
   const [file] = files;
   if (isWhole && !file) notify({ kind: 'error', message: 'There are no files in this folder.' });

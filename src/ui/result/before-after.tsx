@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { showDialog } from '../hands/page-dialog.tsx';
 import { Icon } from '../icon.tsx';
+import { notify } from '../notice/notices.tsx';
 import { useZoom } from './use-zoom.tsx';
 
-interface BeforeAfterProps {
+export interface BeforeAfterProps {
   before: string;
   after: string;
   /** Accessible names of the two pictures. */
@@ -18,7 +20,8 @@ interface BeforeAfterProps {
  * Two pictures of the same size in one place, each cut where the slider stands: neither shines through the other. Both are
  * magnified and moved together, since flaws show only close by.
  */
-export function BeforeAfter({ before, after, names, width, height, onUnseen }: BeforeAfterProps) {
+export function BeforeAfter(props: BeforeAfterProps) {
+  const { before, after, names, width, height, onUnseen } = props;
   const [share, setShare] = useState(50);
   const zoom = useZoom({ width, onSlide: (at) => setShare(Math.round(at * 100)) });
   const { scale, x, y } = zoom.view;
@@ -32,6 +35,7 @@ export function BeforeAfter({ before, after, names, width, height, onUnseen }: B
     { name: 'Zoom in', icon: 'zoom-in', press: zoom.zoomIn, isOff: false },
     { name: 'Whole picture', icon: 'maximize', press: zoom.fit, isOff: !isZoomed },
     { name: 'Actual size', icon: 'scan-search', press: zoom.showActualSize, isOff: false },
+    { name: 'Both at full size', icon: 'columns-2', press: () => void showFullSize(props), isOff: false },
   ];
   return (
     <div className="flex flex-col items-center gap-3">
@@ -97,4 +101,14 @@ export function BeforeAfter({ before, after, names, width, height, onUnseen }: B
       </div>
     </div>
   );
+}
+
+async function showFullSize(props: BeforeAfterProps) {
+  try {
+    const { FullSize } = await import('./full-size.tsx');
+    showDialog(({ onClose }) => <FullSize {...props} onClose={onClose} />);
+  } catch (error) {
+    console.error(error);
+    notify({ kind: 'error', message: 'This could not be loaded.', reason: 'Check your connection and try again.' });
+  }
 }

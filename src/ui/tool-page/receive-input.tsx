@@ -51,6 +51,14 @@ export async function receiveInput(receiver: Receiver): Promise<void> {
   if (note.slug) noteUse(note.slug);
   if (typeof value === 'string') receiver.onText(value);
   else if (value instanceof File) receiver.onFile?.(value);
+  else if (Array.isArray(value)) await chooseAll(receiver, value);
+}
+
+/** As if the visitor had chosen them there. */
+async function chooseAll({ control }: Receiver, files: readonly File[]) {
+  const { choose } = await import('../hands/arrivals.tsx');
+  const chooser = control?.closest('fieldset')?.querySelector<HTMLInputElement>('input[type="file"]');
+  if (chooser) choose(chooser, files);
 }
 
 /** Controls for addresses and for domains are alike. */

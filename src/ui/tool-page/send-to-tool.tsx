@@ -4,7 +4,8 @@ import type { AcceptedInput } from '#kit/accepted-inputs';
 export interface Sent {
   slug: string;
   kind: AcceptedInput | 'fields';
-  value: string | File;
+  /** Several files are pictures. */
+  value: string | File | readonly File[];
 }
 
 /** What stands in the tab's own storage: where to, and where the value waits. */
@@ -36,7 +37,7 @@ export async function sendToTool({ slug, kind, value }: Sent): Promise<void> {
 }
 
 /** Lets a value wait in the visitor's browser. @returns the key under which it is received, once. */
-export async function handOver(value: string | File): Promise<string> {
+export async function handOver(value: Sent['value']): Promise<string> {
   const key = `${Date.now()}-${crypto.randomUUID()}`;
   await inStore('readwrite', (store) => {
     store.delete(IDBKeyRange.upperBound(String(Date.now() - WAITS)));

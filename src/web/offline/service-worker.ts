@@ -90,9 +90,10 @@ async function offlinePage(): Promise<Response> {
 /** What another app shares waits in the browser for the page that opens the tool. */
 async function receive(request: Request): Promise<Response> {
   const form = await request.formData();
-  const file = form.getAll('files').find((each) => each instanceof File && each.size > 0);
+  const files = form.getAll('files').flatMap((each) => (each instanceof File && each.size > 0 ? [each] : []));
   const [text] = ['url', 'text', 'title'].flatMap((name) => form.get(name) || []);
-  const key = file || text ? await handOver(file ?? text ?? '') : '';
+  const given = files.length > 0 ? files : text;
+  const key = given ? await handOver(given) : '';
   return Response.redirect(`/open#${key}`, 303);
 }
 

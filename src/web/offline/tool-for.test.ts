@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadTools } from '#main/load-tools';
-import { opensWith, toolForFile, toolForText } from './tool-for.ts';
+import { opensWith, toolForFile, toolForPictures, toolForText } from './tool-for.ts';
 
 it('opens a file by its ending, whatever its type is said to be, then by its type', () => {
   expect(toolForFile({ name: 'DATA.JSON', type: '' })).toBe('json-formatter');
@@ -8,6 +8,14 @@ it('opens a file by its ending, whatever its type is said to be, then by its typ
   expect(toolForFile({ name: 'photo', type: 'image/png' })).toBe('compress-image');
   expect(toolForFile({ name: 'photo.tiff', type: 'image/tiff' })).toBe('compress-image');
   expect(toolForFile({ name: 'notes', type: '' })).toBe('word-counter');
+});
+
+it('opens several pictures in the tool of each, or in what takes them all', () => {
+  const named = (name: string) => ({ name, type: '' });
+  const [png, webp, heic] = [named('a.png'), named('b.webp'), named('c.heic')];
+  expect(toolForPictures([png, webp])).toBe('compress-image');
+  expect(toolForPictures([heic, heic])).toBe('convert-to-jpg');
+  expect(toolForPictures([png, heic])).toBe('convert-to-jpg');
 });
 
 it('looks at an address that is shared, and counts any other text', () => {

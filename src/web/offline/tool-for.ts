@@ -25,6 +25,12 @@ export function toolForFile({ name, type }: Pick<File, 'name' | 'type'>): string
   return found?.slug ?? (type.startsWith('image/') ? 'compress-image' : 'word-counter');
 }
 
+/** The tool for several pictures: where each has another, what takes them all. */
+export function toolForPictures(files: readonly Pick<File, 'name' | 'type'>[]): string {
+  const [slug = 'convert-to-jpg', ...others] = new Set(files.map(toolForFile));
+  return others.length === 0 ? slug : 'convert-to-jpg';
+}
+
 /** The tool for a text that another app shares: an address is looked at, anything else is a text. */
 export function toolForText(text: string): { slug: string; kind: AcceptedInput; value: string } {
   const found = recogniseInput(text);

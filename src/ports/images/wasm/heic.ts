@@ -4,9 +4,15 @@ import { type DecodeHeic, type HeicRows, startHeic } from '../heic/libheif.ts';
 import { loaded } from './codecs.ts';
 import { openPictureHere } from './picture.ts';
 
-/** @throws NotHere where the decoder cannot be fetched. */
+let started: Promise<DecodeHeic> | undefined;
+
+/** @throws NotHere where the decoder cannot be fetched, which is tried again for the next picture. */
 export const heicOpenerHere: Engine['heic'] = async () => {
-  const decode = await loaded(decoder());
+  started ??= decoder();
+  started.catch(() => {
+    started = undefined;
+  });
+  const decode = await loaded(started);
   return (content, header) => {
     const { width, height } = header;
     let made: { data: Uint8Array; channels: HeicRows['channels'] } | undefined;

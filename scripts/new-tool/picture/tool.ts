@@ -13,7 +13,7 @@ export default defineTool({
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter an image URL',
-      help: 'Supported formats: JPG, PNG, WEBP, GIF, BMP, AVIF',
+      help: 'Supported formats: JPG, PNG, WEBP, GIF, BMP, AVIF, HEIC',
     }),
     keepMetadata: keptMetadata,
   }),

@@ -17,7 +17,7 @@ export default defineTool({
   summary: 'Turn PNG, GIF, BMP, WEBP, TIFF and other pictures into JPG files that open everywhere.',
   want: 'convert',
   icon: 'file-image',
-  keywords: 'convert, jpg, jpeg, image, png, gif, bmp, webp, tiff, avif, svg, format',
+  keywords: 'convert, jpg, jpeg, image, png, gif, bmp, webp, tiff, avif, heic, heif, iphone, svg, format',
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter an image URL',

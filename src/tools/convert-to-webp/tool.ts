@@ -14,7 +14,7 @@ export default defineTool({
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter an image URL',
-      help: 'Supported formats: JPG, PNG, GIF, BMP, AVIF, TIFF',
+      help: 'Supported formats: JPG, PNG, GIF, BMP, AVIF, HEIC, TIFF',
       placeholder: 'https://example.com/photo.jpg',
     }),
     quality: pictureQuality(80, 'At 80 hardly anyone sees a difference; higher values keep finer detail.'),

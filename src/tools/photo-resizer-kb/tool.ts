@@ -18,7 +18,7 @@ export default defineTool({
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter an image URL',
-      help: 'Supported formats: JPG, PNG, WEBP, AVIF',
+      help: 'Supported formats: JPG, PNG, WEBP, AVIF, HEIC',
     }),
     targetSize: z.number({ error: 'Please enter target size in KB' }).min(1, LEAST).register(field, {
       label: 'Target size (KB)',

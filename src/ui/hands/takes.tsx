@@ -7,7 +7,8 @@ const PACKED = /\/(?:zip|gzip|x-tar|vnd\.)/;
  * type: then it may be one. What calls itself a text is read to see.
  */
 export function takesFile(accept: string, { name, type }: { name: string; type: string }): boolean {
-  const isUnknown = name === '' && (type === '' || (accept.includes('.') && !MEDIA.test(type)));
+  const isOdd = accept.includes('.') && takenBy(accept) !== 'pictures' && !MEDIA.test(type);
+  const isUnknown = name === '' && (type === '' || isOdd);
   if (accept === '' || isUnknown) return true;
   const isListed = accept.split(',').some((each) => {
     if (each.startsWith('.')) return name.toLowerCase().endsWith(each);

@@ -6,6 +6,7 @@ import { createFakeCertificates } from '#ports/certificates/fake';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeDns } from '#ports/dns/fake';
 import { createFakeDocuments } from '#ports/documents/fake';
+import { createFakeExperience } from '#ports/experience/fake';
 import { createFakeFiles, createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeGeo } from '#ports/geo/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
@@ -57,6 +58,7 @@ export async function createFakePorts(
     clock,
     dns: createFakeDns(),
     documents: createFakeDocuments(),
+    experience: createFakeExperience(),
     files,
     geo: createFakeGeo(),
     http,

@@ -4,6 +4,7 @@ import type { Certificates } from '#ports/certificates/port';
 import type { Clock } from '#ports/clock/port';
 import type { Dns } from '#ports/dns/port';
 import type { Documents } from '#ports/documents/port';
+import type { Experience } from '#ports/experience/port';
 import type { Files } from '#ports/files/port';
 import type { Geo } from '#ports/geo/port';
 import type { Http } from '#ports/http/port';
@@ -24,6 +25,7 @@ export interface Ports {
   clock: Clock;
   dns: Dns;
   documents: Documents;
+  experience: Experience;
   files: Files;
   geo: Geo;
   http: Http;
@@ -45,6 +47,7 @@ export const portTimes: Partial<Record<PortName, number>> = {
   /** Others may go first. */
   browser: 240_000,
   dns: 30_000,
+  experience: 20_000,
   http: 20_000,
   images: 40_000,
   ocr: 90_000,

@@ -38,6 +38,7 @@ describe('readConfig', () => {
       ctSearchUrl: 'https://crt.sh/',
       openPageRank: { url: 'https://openpagerank.com/api/v1.0/getPageRank', key: undefined },
       moz: { url: 'https://api.moz.com/jsonrpc', key: undefined },
+      chromeUxReport: { url: 'https://chromeuxreport.googleapis.com/v1/records:queryRecord', key: undefined },
       languageModel: undefined,
       mail: undefined,
       contactTo: undefined,

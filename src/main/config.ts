@@ -83,6 +83,8 @@ export interface Config {
   ctSearchUrl: string;
   openPageRank: MakerSettings;
   moz: MakerSettings;
+  /** Google's Chrome UX Report. */
+  chromeUxReport: MakerSettings;
   /** The language model that rewrites texts; absent: the built-in engine does. */
   languageModel: LanguageModelSettings | undefined;
   /** What hands mail over; absent: mail waits. */
@@ -202,6 +204,10 @@ const settings = z.object({
   ),
   MOZ_API_TOKEN: text('a key without spaces', isKey).optional(),
   MOZ_API_URL: text('an http or https address', isWebAddress).default('https://api.moz.com/jsonrpc'),
+  CRUX_API_KEY: text('a key without spaces', isKey).optional(),
+  CRUX_API_URL: text('an http or https address', isWebAddress).default(
+    'https://chromeuxreport.googleapis.com/v1/records:queryRecord',
+  ),
   LLM_BASE_URL: text('an http or https address such as http://localhost:11434/v1', isBaseAddress).optional(),
   LLM_MODEL: text("a model's name without spaces", isKey).optional(),
   LLM_API_KEY: text('a key without spaces', isKey).optional(),
@@ -275,6 +281,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ctSearchUrl: values.CT_SEARCH_URL,
     openPageRank: { url: values.OPENPAGERANK_URL, key: values.OPENPAGERANK_API_KEY },
     moz: { url: values.MOZ_API_URL, key: values.MOZ_API_TOKEN },
+    chromeUxReport: { url: values.CRUX_API_URL, key: values.CRUX_API_KEY },
     languageModel: languageModel(values),
     mail: mail(values),
     contactTo: values.CONTACT_TO,
@@ -316,6 +323,7 @@ const secrets = new Set([
   'OPENPAGERANK_API_KEY',
   'MOZ_API_TOKEN',
   'BRAVE_API_KEY',
+  'CRUX_API_KEY',
   'LLM_API_KEY',
   'LLM_BASE_URL',
   'SMTP_URL',

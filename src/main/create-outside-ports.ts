@@ -7,6 +7,7 @@ import { createAuthority } from '#ports/authority/create-authority';
 import { createCrtSh } from '#ports/certificates/crt-sh';
 import type { Clock } from '#ports/clock/port';
 import { createDns } from '#ports/dns/dns-packet';
+import { createChromeUxReport } from '#ports/experience/chrome-ux-report';
 import { createHttp, type UndiciHttp } from '#ports/http/undici';
 import { createNetGuard, type NetGuard } from '#ports/net-guard/net-guard';
 import type { Resolve } from '#ports/net-guard/resolver';
@@ -45,7 +46,7 @@ const LOG_RATE = { gap: 3_000, burst: 2, patience: 15_000 };
 
 type OutsidePorts = Pick<
   Ports,
-  'authority' | 'certificates' | 'dns' | 'rdap' | 'rewriter' | 'sources' | 'tls' | 'whois' | 'wikipedia'
+  'authority' | 'certificates' | 'dns' | 'experience' | 'rdap' | 'rewriter' | 'sources' | 'tls' | 'whois' | 'wikipedia'
 >;
 
 interface Shared {
@@ -126,6 +127,7 @@ export function createOutsidePorts(config: Config, shared: Shared) {
     userAgent,
   });
   const certificates = createCrtSh({ url: config.ctSearchUrl, calls: callsAt(LOG_RATE), clock, userAgent });
+  const experience = createChromeUxReport({ ...config.chromeUxReport, calls, clock, userAgent });
   const builtIn = createBuiltInRewriter();
   const { languageModel: server } = config;
   const languageModel =
@@ -133,7 +135,18 @@ export function createOutsidePorts(config: Config, shared: Shared) {
   const rewriter =
     server && languageModel ? createModelRewriter({ name: server.model, model: languageModel, builtIn }) : builtIn;
 
-  const ports: OutsidePorts = { authority, certificates, dns, rdap, rewriter, sources, tls, whois, wikipedia };
+  const ports: OutsidePorts = {
+    authority,
+    certificates,
+    dns,
+    experience,
+    rdap,
+    rewriter,
+    sources,
+    tls,
+    whois,
+    wikipedia,
+  };
   return {
     ports,
     languageModel,

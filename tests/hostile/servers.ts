@@ -54,5 +54,7 @@ export function settingsFor({ dns, whois, http, places }: Started): Record<strin
     OPENPAGERANK_API_KEY: 'a-key',
     MOZ_API_URL: `${http}/moz/jsonrpc`,
     MOZ_API_TOKEN: 'a-key',
+    CRUX_API_URL: `${http}/crux`,
+    CRUX_API_KEY: 'a-key',
   };
 }

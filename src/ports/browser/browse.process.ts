@@ -7,9 +7,10 @@ import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { serve, type Work } from '#ports/processes/serve';
 import { openSampleSite } from '#samples/sample-site';
-import type { BrowserJob, BrowserSettings, PageTask } from './browser-job.ts';
+import { type BrowserJob, type BrowserSettings, type PageTask, visitsOf } from './browser-job.ts';
 import { openGuardedProxy, type ProxyOptions } from './guarded-proxy.ts';
 import { load } from './jobs/load.ts';
+import { measure } from './jobs/measure.ts';
 import { shoot } from './jobs/shoot.ts';
 import type { Visiting } from './open-page.ts';
 import { type StartedBrowser, startBrowser } from './start-browser.ts';
@@ -37,6 +38,11 @@ async function forElsewhere(url: string): Promise<Pick<ProxyOptions, 'host' | 'a
   return { host: '0.0.0.0', admits: (address) => addresses.has(address.replace(/^::ffff:/, '')) };
 }
 
+// Lighthouse is still at work when its page is closed, and what it waits for then has nobody who would catch it.
+process.on('unhandledRejection', (error) => {
+  if (!(error instanceof Error) || error.name !== 'TargetCloseError') throw error;
+});
+
 serve<BrowserJob, object>(async ({ settings, task }, _, report) => {
   const { limits } = settings;
   proxy ??= openProxy(settings);
@@ -44,7 +50,8 @@ serve<BrowserJob, object>(async ({ settings, task }, _, report) => {
   check(new URL(task.url));
   started ??= await startBrowser(settings, port);
   const { browser, watch, kill } = started;
-  const gate = open({ bytes: limits.bytes, connections: 4 * limits.requests });
+  const visits = visitsOf(task);
+  const gate = open({ bytes: visits * limits.bytes, connections: visits * 4 * limits.requests });
   const ended = new AbortController();
   const broken = Promise.withResolvers<never>();
   const fail = (error: ToolError) => {
@@ -93,5 +100,7 @@ async function perform(task: PageTask, visiting: Visiting, report: (share: numbe
       return { answer: await load(task, visiting) };
     case 'shoot':
       return shoot(task, visiting, report);
+    case 'measure':
+      return measure(task, visiting, report);
   }
 }

@@ -1,4 +1,4 @@
-import type { Screen, Shot } from './port.ts';
+import type { Measuring, Screen, Shot } from './port.ts';
 
 /** How the process finds its browser, and the world it may reach. The same for all jobs of a process. */
 export interface BrowserSettings {
@@ -30,7 +30,14 @@ export interface BrowserLimits {
 /** What is asked of a page. The name is that of its file in `jobs`. */
 export type PageTask =
   | { kind: 'load'; url: string; screen: Screen }
-  | { kind: 'shoot'; url: string; shots: readonly Shot[] };
+  | { kind: 'shoot'; url: string; shots: readonly Shot[] }
+  | ({ kind: 'measure'; url: string } & Measuring);
+
+/** How often a task loads its page. */
+export function visitsOf(task: PageTask): number {
+  if (task.kind === 'shoot') return task.shots.length;
+  return task.kind === 'measure' ? task.runs : 1;
+}
 
 export interface BrowserJob {
   settings: BrowserSettings;

@@ -1,9 +1,10 @@
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
-import type { BrowserJob, BrowserLimits, BrowserSettings, PageTask } from './browser-job.ts';
+import { type BrowserJob, type BrowserLimits, type BrowserSettings, type PageTask, visitsOf } from './browser-job.ts';
 import { browserPaths, starts } from './find-browser.ts';
-import type { Browser, LoadedPage, TakenShot, Visit } from './port.ts';
+import { FRAMES } from './jobs/reduce-result.ts';
+import type { Browser, LoadedPage, SpeedReport, TakenShot, Visit } from './port.ts';
 
 interface ChromiumOptions extends Pick<BrowserSettings, 'allow' | 'dnsServers' | 'publicUrl' | 'profiles'> {
   files: JobFiles;
@@ -41,6 +42,10 @@ const LIMITS: BrowserLimits = {
 const VISITS = 50;
 /** Milliseconds for what a task does beside loading: drawing, judging. */
 const TASK_TIME = 15_000;
+/** The same for each run of Lighthouse, which waits for a page to be at rest, and then simulates it. */
+const AUDIT_TIME = 12_000;
+/** Megabytes for what drives the browser: what Lighthouse writes down of a heavy page is 100 MB of text. */
+const HEAP = 768;
 /** What runs in the browser of others is waited for this long. */
 const PATIENCE = 180_000;
 
@@ -62,6 +67,7 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
     idle,
     jobs: VISITS,
     memory: 300 * MB,
+    heap: HEAP,
   });
   const shares = visitors.share('pages in a browser', {
     ...{ capacity: concurrency, share: 1, queue, queueShare: 2, patience: PATIENCE, busy: BUSY },
@@ -94,8 +100,8 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
   ): Promise<A> {
     if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
     const message: BrowserJob = { settings: await settings(), task };
-    const visits = task.kind === 'shoot' ? task.shots.length : 1;
-    const time = visits * (limits.answer + limits.load + limits.quiet) + TASK_TIME;
+    const each = limits.answer + limits.load + limits.quiet + (task.kind === 'measure' ? AUDIT_TIME : 0);
+    const time = visitsOf(task) * each + TASK_TIME;
     const late = `This page did not come to rest in a browser within ${Math.round(time / 1000)} seconds.`;
     return shares.run(
       visitors.current(),
@@ -122,15 +128,27 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
       perform({ kind: 'load', url: address, screen }, visit, (job) => processes.run<LoadedPage>(job)),
     shoot: ({ url: address, ...visit }, shots) =>
       perform({ kind: 'shoot', url: address, shots }, visit, async (job) => {
-        // Pictures stay for the run that asked, and not only while the browser works.
-        const signal = visit.signal ? AbortSignal.any([job.signal, visit.signal]) : job.signal;
         const { answer, made } = await processes.makeSeveral<Omit<TakenShot, 'file'>[]>(
-          { ...job, signal },
+          lasting(job, visit),
           shots.length,
         );
         return answer.flatMap((shot, at) => (made[at] ? { ...shot, file: made[at] } : []));
       }),
+    measure: ({ url: address, ...visit }, measuring) =>
+      perform({ kind: 'measure', url: address, ...measuring }, visit, async (job) => {
+        const { answer, made } = await processes.makeSeveral<Omit<SpeedReport, 'frames'> & { frames: number[] }>(
+          lasting(job, visit),
+          FRAMES,
+        );
+        const frames = answer.frames.flatMap((at, index) => (made[index] ? { at, file: made[index] } : []));
+        return { ...answer, frames };
+      }),
     pids: processes.pids,
     close: processes.close,
   };
+}
+
+/** Pictures stay for the run that asked, and not only while the browser works. */
+function lasting<J extends { signal: AbortSignal }>(job: J, { signal }: Pick<Visit, 'signal'>): J {
+  return signal ? { ...job, signal: AbortSignal.any([job.signal, signal]) } : job;
 }

@@ -45,6 +45,23 @@ export function browserContract(create: () => Browser, files: TemporaryFiles, pa
         ).toBe('PNG');
     });
 
+    it('measures how quick a page is, as often as asked for', { timeout: 120_000 }, async () => {
+      const report = await create().measure({ url: page() }, { device: 'phone', runs: 2 });
+      expect(report).toMatchObject({
+        url: page(),
+        warnings: expect.any(Array),
+        version: expect.stringMatching(/^13\./),
+      });
+      expect(report.runs).toHaveLength(2);
+      for (const { score, firstByte, firstPaint, largestPaint } of report.runs) {
+        expect(score).toBeGreaterThan(0);
+        expect(firstByte).toBeLessThanOrEqual(firstPaint);
+        expect(firstPaint).toBeLessThanOrEqual(largestPaint);
+      }
+      expect(report.files[0]).toMatchObject({ url: page(), type: 'Document', mime: 'text/html' });
+      for (const { file } of report.frames) expect((await files.read(file)).length).toBeGreaterThan(50);
+    });
+
     it('refuses what is no page', async () => {
       const url = new URL('/picture.png', page()).href;
       await expect(create().load({ url, screen: desk })).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import { decodePage } from '#lib/html/decode-page';
 import type { TemporaryFiles } from '#ports/files/port';
 import type { Http } from '#ports/http/port';
-import type { Browser, LoadedPage, PageRequest, Visit } from './port.ts';
+import type { Browser, LoadedPage, PageRequest, SpeedReport, Visit } from './port.ts';
 
 interface FakeBrowserOptions {
   /** The web that it sees. */
@@ -12,10 +12,58 @@ interface FakeBrowserOptions {
   picture: Uint8Array;
   /** What the scripts of pages do to their HTML; nothing by default. */
   scripts?: (html: string) => string;
+  /** What is measured of every page, beside its address. */
+  measured?: Partial<SpeedReport>;
 }
 
+/** A page with one picture that is too large. */
+const sampleSpeed = (url: string): Omit<SpeedReport, 'frames' | 'runs'> => {
+  const picture = new URL('/photo.jpg', url).href;
+  const element = { selector: 'main > img', code: '<img src="/photo.jpg">' };
+  return {
+    ...{ url, warnings: [], benchmark: 1_500, version: '13.5.0' },
+    largest: {
+      ...element,
+      parts: [
+        { name: 'timeToFirstByte', time: 40 },
+        { name: 'resourceLoadDelay', time: 10 },
+        { name: 'resourceLoadDuration', time: 300 },
+        { name: 'elementRenderDelay', time: 25 },
+      ],
+    },
+    audits: {
+      'image-delivery-insight': {
+        ...{ hasPassed: false, savedFirstPaint: 0, savedLargestPaint: 1_200 },
+        items: [
+          {
+            ...{ url: picture, element, bytes: 600_000, savedBytes: 500_000 },
+            notes: [
+              'This image file is larger than it needs to be (2400x1600) for its displayed dimensions (720x480). Use responsive images to reduce the image download size.',
+            ],
+          },
+        ],
+      },
+    },
+    files: [
+      { url, type: 'Document', mime: 'text/html', sentBytes: 4_000, decodedBytes: 12_000 },
+      { url: picture, type: 'Image', mime: 'image/jpeg', sentBytes: 600_300, decodedBytes: 600_000 },
+    ],
+  };
+};
+
+const sampleRun = {
+  ...{ score: 71, firstByte: 600, firstPaint: 1_500, largestPaint: 4_200 },
+  ...{ speedIndex: 2_100, blockingTime: 90, layoutShift: 0.02 },
+};
+
 /** Pages as the server sends them, and as `scripts` changes them. */
-export function createFakeBrowser({ http, temporary, picture, scripts = (html) => html }: FakeBrowserOptions): Browser {
+export function createFakeBrowser({
+  http,
+  temporary,
+  picture,
+  scripts = (html) => html,
+  measured = {},
+}: FakeBrowserOptions): Browser {
   async function load({ url: address, signal }: Omit<Visit, 'screen'>): Promise<LoadedPage> {
     const answer = await http.get({ url: address, anyStatus: true, ...(signal && { signal }) });
     const { url, status, headers, body } = answer;
@@ -43,6 +91,16 @@ export function createFakeBrowser({ http, temporary, picture, scripts = (html) =
       return shots.map(({ screen: { width, height, scale } }) => ({
         ...{ file, width: Math.round(width * scale), height: Math.round(height * scale), isCut: false },
       }));
+    },
+    async measure(visit, { runs }) {
+      const { url } = await load(visit);
+      const file = await temporary.write(picture, visit.signal);
+      return {
+        ...sampleSpeed(url),
+        runs: Array.from({ length: runs }, (_, at) => ({ ...sampleRun, score: sampleRun.score + at })),
+        frames: [{ at: 375, file }],
+        ...measured,
+      };
     },
   };
 }

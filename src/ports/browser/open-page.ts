@@ -26,7 +26,8 @@ export interface Visiting {
 
 /** A page in a context of its own, which has nothing of others and leaves nothing. @throws ToolError when there is no page. */
 export async function openPage(url: string, screen: Screen, visiting: Visiting): Promise<OpenedPage> {
-  const { page, session, record } = await emptyPage(screen, visiting);
+  const { page, session, record } = await emptyPage(visiting);
+  await show(page, screen);
   const { limits } = visiting;
   const response = await page
     .goto(url, { waitUntil: 'domcontentloaded', timeout: limits.answer })
@@ -39,10 +40,11 @@ export async function openPage(url: string, screen: Screen, visiting: Visiting):
 }
 
 /** The same before it is asked to load anything, for what loads it in its own way. */
-async function emptyPage(
-  screen: Screen,
-  { started, limits, fail }: Visiting,
-): Promise<Pick<OpenedPage, 'page' | 'session' | 'record'>> {
+export async function emptyPage({
+  started,
+  limits,
+  fail,
+}: Visiting): Promise<Pick<OpenedPage, 'page' | 'session' | 'record'>> {
   const context = await started.browser.createBrowserContext({
     ...started.proxy,
     downloadBehavior: { policy: 'deny' },
@@ -53,7 +55,6 @@ async function emptyPage(
   const page = await context.newPage();
   const session = await page.createCDPSession();
   const record = await recordVisit(page, session, { most: limits.requests, fail });
-  await show(page, screen);
   return { page, session, record };
 }
 
@@ -71,7 +72,7 @@ async function show(page: Page, { width, height, scale, isMobile, colours }: Scr
 }
 
 /** Why an address could not be opened. What failed behind a redirect is not named: it may be an address inside. */
-function whyNot(error: unknown, url: string, { gate }: Visiting): unknown {
+export function whyNot(error: unknown, url: string, { gate }: Visiting): unknown {
   if (gate.passed.aborted) return gate.passed.reason;
   const message = error instanceof Error ? error.message : String(error);
   const { hostname, port, protocol, host } = new URL(url);

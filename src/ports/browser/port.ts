@@ -122,6 +122,89 @@ export interface TakenShot {
   isCut: boolean;
 }
 
+/** The figures of one run of Lighthouse. Times are milliseconds on the device that it simulates. */
+export interface SpeedRun {
+  /** Of its category Performance, 0 to 100. */
+  score: number;
+  firstByte: number;
+  firstPaint: number;
+  largestPaint: number;
+  speedIndex: number;
+  blockingTime: number;
+  /** Without a unit. */
+  layoutShift: number;
+}
+
+export interface PageElement {
+  selector: string;
+  /** Its opening tag. */
+  code: string;
+}
+
+/** A file, an element or both, with what an audit found of it. What does not apply is absent. */
+export interface SpeedItem {
+  url?: string;
+  element?: PageElement;
+  /** As they travelled. */
+  bytes?: number;
+  savedBytes?: number;
+  /** Milliseconds: of a task, of a script, of what is waited for. */
+  time?: number;
+  start?: number;
+  /** Part of the layout shift. */
+  shift?: number;
+  /** Milliseconds for which browsers keep it. */
+  keptFor?: number;
+  /** Elements of the page, children, levels. */
+  count?: number;
+  /** In Lighthouse's English: reasons, causes, what a check says. */
+  notes: readonly string[];
+}
+
+export interface SpeedAudit {
+  hasPassed: boolean;
+  /** Milliseconds by which the first and the largest paint would come sooner. */
+  savedFirstPaint: number;
+  savedLargestPaint: number;
+  /** At most 50. */
+  items: readonly SpeedItem[];
+}
+
+export interface SpeedFile {
+  url: string;
+  /** As the browser names it: `Document`, `Script`, `Image`. */
+  type: string;
+  mime: string;
+  sentBytes: number;
+  decodedBytes: number;
+}
+
+export interface SpeedReport {
+  /** After redirects. */
+  url: string;
+  runs: readonly SpeedRun[];
+  /** Of the run nearest to the median, as all that follows. What Lighthouse says of how it went, in its English. */
+  warnings: readonly string[];
+  /** How quick this machine was then; Lighthouse's phone is meant for 1,000 to 2,000. */
+  benchmark: number;
+  /** Of Lighthouse. */
+  version: string;
+  /** The element of the largest paint, and the milliseconds until it by its parts, as observed here without throttling. */
+  largest?: PageElement & { parts: readonly { name: string; time: number }[] };
+  /** By Lighthouse's names; those that failed or do not apply are absent. */
+  audits: Readonly<Partial<Record<string, SpeedAudit>>>;
+  /** In the order of their requests, at most 1,000. */
+  files: readonly SpeedFile[];
+  /** Small JPEGs of the page while it was drawn, with milliseconds as observed here. */
+  frames: readonly { at: number; file: TemporaryFile }[];
+}
+
+export interface Measuring {
+  device: 'phone' | 'desktop';
+  /** 1 to 5, each a first visit. */
+  runs: number;
+}
+
 /**
  * Pages that strangers chose, loaded in a browser that reaches nothing but what the guard lets through, and bounded in time, bytes,
  * requests and memory. Each visit is the first one: no cookies and no cache are there.
@@ -135,4 +218,6 @@ export interface Browser {
   load(visit: Visit): Promise<LoadedPage>;
   /** Pictures of a page, each on a screen of its own. The screen of the visit does not count. */
   shoot(visit: Omit<Visit, 'screen'>, shots: readonly Shot[]): Promise<readonly TakenShot[]>;
+  /** How quick a page is, by Lighthouse. The screen of the visit does not count. */
+  measure(visit: Omit<Visit, 'screen'>, measuring: Measuring): Promise<SpeedReport>;
 }

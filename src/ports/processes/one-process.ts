@@ -6,7 +6,6 @@ import { ToolError } from '#kit/tool-error';
 import { onFrames, sendFrame } from './frames.ts';
 import { CHANNEL, type Order, type Outcome, type Progress } from './messages.ts';
 
-/** Megabytes of V8's heap. Pixels, files and WebAssembly are outside of it. */
 const HEAP = 256;
 /** What a child gets of the environment: where libraries, fonts and temporary files are. Keys and passwords stay here. */
 const PASSED_ON = [
@@ -46,9 +45,16 @@ export interface OneProcess {
   ended: Promise<void>;
 }
 
-/** @param broken what a visitor reads whose question has ended the process, as a full sentence. */
-export function startProcess(script: URL, broken: string): OneProcess {
-  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, fileURLToPath(script)], {
+interface Program {
+  script: URL;
+  /** What a visitor reads whose question has ended the process, as a full sentence. */
+  broken: string;
+  /** Megabytes of V8's heap; 256 unless told. */
+  heap?: number;
+}
+
+export function startProcess({ script, broken, heap = HEAP }: Program): OneProcess {
+  const child = spawn(process.execPath, [`--max-old-space-size=${heap}`, fileURLToPath(script)], {
     env: { ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])), ...ALLOCATOR },
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
     windowsHide: true,

@@ -22,6 +22,8 @@ export interface ProcessesOptions {
   jobs: number;
   /** Bytes: a process that holds more after a job is replaced. */
   memory: number;
+  /** Megabytes of V8's heap; 256 unless told. Pixels, files and WebAssembly are outside of it. */
+  heap?: number;
 }
 
 interface Job {
@@ -69,14 +71,14 @@ interface Started {
   timer?: NodeJS.Timeout;
 }
 
-export function createProcesses({ script, broken, files, idle, jobs, memory }: ProcessesOptions): Processes {
+export function createProcesses({ files, idle, jobs, memory, ...program }: ProcessesOptions): Processes {
   const alive = new Set<Started>();
   /** The one that worked last is at the end, so that those that are not needed get idle. */
   const resting: Started[] = [];
   let isClosed = false;
 
   function start(): Started {
-    const started: Started = { process: startProcess(script, broken), jobs: 0, mark: undefined };
+    const started: Started = { process: startProcess(program), jobs: 0, mark: undefined };
     alive.add(started);
     void started.process.ended.then(() => {
       alive.delete(started);

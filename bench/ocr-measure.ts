@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { engineHere } from '#ports/ocr/engine-here';
+import { english } from '#ports/ocr/languages';
 import { textOf, wordsIn } from '#ports/ocr/page-text';
-import { openEngine } from '#ports/ocr/tesseract-core';
 
 /** Letters to insert, remove or change, as a share of those that are in the picture. White space counts as one space. */
 export function characterErrorRate(wanted: string, read: string): number {
@@ -28,9 +25,7 @@ function distance(one: string, other: string): number {
 
 /** The same reader on the picture as it is. */
 export async function plainReader(): Promise<(content: Uint8Array) => Promise<string>> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
-  const data = gunzipSync(await readFile(join(folder, '4.0.0_best_int', 'eng.traineddata.gz')));
-  const engine = await openEngine({ code: 'eng', data }, () => undefined);
+  const engine = await engineHere(english, () => undefined);
   return async (content) => {
     const raw = sharp(content).greyscale().removeAlpha().raw();
     const { data: pixels, info } = await raw.toBuffer({ resolveWithObject: true });

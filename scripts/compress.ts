@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { publicUrlPlaceholder } from '#lib/public-url';
 
-const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|ico|wasm)$/;
+const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|ico|wasm|traineddata)$/;
 
 /** Below this a response is one packet either way. */
 const SMALLEST_BYTES = 512;
 
 /** Bytes above which the best quality takes longer than all other files together: WebAssembly of megabytes. */
-const LARGEST_AT_BEST = 4_000_000;
+const LARGEST_AT_BEST = 6_000_000;
 const QUALITY_OF_LARGE = 7;
 
 /** Files at work at once: zlib's own threads are four. */

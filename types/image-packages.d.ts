@@ -104,3 +104,34 @@ declare module '@jsquash/jpeg/codec/dec/mozjpeg_dec.js' {
     decode(content: ArrayBuffer, isTurnedAsMeant: boolean): ImageData | null;
   }>;
 }
+
+declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
+  /** What we use of Tesseract's C++ interface, as compiled to WebAssembly. */
+  export interface TesseractApi {
+    /** 0 when it went well. */
+    Init(dataPath: string | null, language: string, engine: number): number;
+    SetVariable(name: string, value: string): boolean;
+    /** Takes the picture from the file `/input`; 0 when it went well. */
+    SetImageFile(orientation: number, angle: number): number;
+    /** Takes the address of a monitor in memory; 0 when it went well, -1 when that has stopped it. */
+    Recognize(monitor: number): number;
+    GetTSVText(page: number): string;
+    Clear(): void;
+  }
+
+  interface TesseractModule {
+    TessBaseAPI: new () => TesseractApi;
+    FS: {
+      writeFile(path: string, content: Uint8Array): void;
+      unlink(path: string): void;
+    };
+    _malloc(bytes: number): number;
+  }
+
+  export default function open(hooks: {
+    print: (line: string) => void;
+    printErr: (line: string) => void;
+    TesseractProgress: (percent: number) => void;
+    instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => void;
+  }): Promise<TesseractModule>;
+}

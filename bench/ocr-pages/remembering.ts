@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { type Engine, openEngine } from '#ports/ocr/tesseract-core';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workWithSharp } from '#ports/images/sharp';
+import { engineHere } from '#ports/ocr/engine-here';
+import { english } from '#ports/ocr/languages';
+import type { Engine } from '#ports/ocr/tesseract-core';
 
 interface Readings {
   engine: Engine;
@@ -17,9 +18,8 @@ interface Readings {
 /** The engine, with what it read in a picture kept in a folder: the same picture is read once, in whatever run. */
 export async function rememberingEngine(folder: string): Promise<Readings> {
   await mkdir(folder, { recursive: true });
-  const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
-  const trained = gunzipSync(await readFile(join(data, '4.0.0_best_int', 'eng.traineddata.gz')));
-  const engine = await openEngine({ code: 'eng', data: trained }, () => undefined);
+  workWithSharp();
+  const engine = await engineHere(english, () => undefined);
   let picture = '';
   let [seconds, known, readings] = [0, 0, 0];
   return {

@@ -99,7 +99,11 @@ const places: readonly Place[] = [
     name: 'adapter of a port',
     files: /^(src\/ports\/[^/]+)\//,
     // The guard alone decides which addresses may be reached, so every adapter that dials asks it.
-    ours: ['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', 'src/calls/.+', ...core],
+    // Pictures are opened in one way, and what only the build makes is named by its address.
+    ours: [
+      ...['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', 'src/calls/.+'],
+      ...['src/ports/images/(engine|sharp)\\.ts', '\\.generated/.+', ...core],
+    ],
     types: portTypes,
     packages: ['node:', `${notForAdapters}.+`],
   },

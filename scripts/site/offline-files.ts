@@ -41,7 +41,7 @@ export async function writeOfflineFiles({ root, client }: OfflineOptions): Promi
     tools: Object.fromEntries(
       byTool.map(([slug, files]) => [slug, placesOf(files.filter((file) => !shell.includes(file)))]),
     ),
-    local: tools.filter(({ tool }) => tool.runsIn === 'browser').map(({ slug }) => slug),
+    local: tools.filter(({ tool }) => tool.runsIn !== 'server').map(({ slug }) => slug),
   };
   writeFileSync(join(client, 'offline.json'), JSON.stringify(plan));
   writeFileSync(join(client, 'sw.js'), await serviceWorker(root, hash));

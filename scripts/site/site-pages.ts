@@ -6,6 +6,7 @@ import type * as Render from '../../src/web/site/render.server.tsx';
 import { RUNTIME } from './first-scripts.ts';
 import { writeIcons } from './icon-sprite.ts';
 import { loadSheetLater } from './later-sheet.ts';
+import { writeReaderData } from './reader-data.ts';
 
 /** What draws the pages. */
 const RENDER = 'src/web/site/render.server.tsx';
@@ -29,6 +30,7 @@ interface Scripts {
 /** Builds every island as a module of its own, and serves pages while developing. */
 export function sitePages(root: string): Plugin {
   writeIcons();
+  writeReaderData();
   return {
     name: 'site-pages',
     config: () => ({

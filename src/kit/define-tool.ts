@@ -70,6 +70,8 @@ interface ToolDefinition<
    * would go to a thread and back. Absent: never.
    */
   quickUpTo?: number;
+  /** What a browser fetches for a first run there, where that is much: "3.4 MB". It is said where each byte of the line costs something. */
+  fetches?: string;
   /** What this installation offers for fields that the schema leaves open, by the field's name. */
   choices?: Choices<Pick<Ports, Needs[number]>>;
 }
@@ -95,7 +97,7 @@ export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, cons
   return { ...tool, keywords, runsIn: tool.runsIn ?? placeOf(tool.needs) };
 }
 
-const forPictures: readonly PortName[] = ['http', 'images', 'files'];
+const forPictures: readonly PortName[] = ['http', 'images', 'files', 'ocr'];
 
 function placeOf(needs: readonly PortName[]): ToolDefinition['runsIn'] {
   if (needs.length === 0) return 'browser';

@@ -21,7 +21,8 @@ async function prepare(slug: string): Promise<void> {
 }
 
 async function run(order: RunOrder, files: Files | undefined): Promise<void> {
-  const [[tool, logic], local] = await Promise.all([loadBoth(order.slug), files && portsOver(files)]);
+  const [tool, logic] = await loadBoth(order.slug);
+  const local = files && (await portsOver(files, tool));
   const say = (message: ToPage) => self.postMessage(message);
   const outcome = await hostRun({ slug: order.slug, tool, loadRun: async () => logic }, order, {
     channel: { send: (message) => say({ message }), listen: () => undefined },
@@ -32,10 +33,13 @@ async function run(order: RunOrder, files: Files | undefined): Promise<void> {
   say({ outcome, ...(local && { made: local.made }) });
 }
 
-/** What pictures go through is fetched when there is one. */
-async function portsOver(files: Files) {
+/** What pictures go through is fetched when there is one, and what reads them when somebody asks for that. */
+async function portsOver(files: Files, { needs }: AnyTool) {
   const { localPorts } = await import('#ports/images/browser');
-  return localPorts(files);
+  const { ports, made, temporary } = localPorts(files);
+  if (!needs.includes('ocr')) return { ports, made };
+  const { ocrInBrowser } = await import('#ports/ocr/browser');
+  return { ports: { ...ports, ocr: ocrInBrowser(temporary) }, made };
 }
 
 async function load<T>(files: Record<string, () => Promise<{ default: T }>>, slug: string, file: string): Promise<T> {

@@ -64,13 +64,12 @@ describe('image to text', () => {
     expect(await result(page).innerText()).toContain('turned by 90° first');
   });
 
-  it('reads an upload, and says so when nothing is written there', async () => {
+  it('says so when nothing is written there', async () => {
     const page = await visit({ path });
     page.setDefaultTimeout(45_000);
     const buffer = await textPng([' ']);
     await page.locator('input[type="file"]').setInputFiles({ name: 'blank.png', mimeType: 'image/png', buffer });
-    const address = page.getByRole('textbox', { name: 'Image URL' });
-    await expect.poll(() => address.inputValue()).toMatch(/\/files\/[\w-]{22}\/blank\.png$/);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Image URL' }).inputValue()).toBe('file:///blank.png');
     await page.getByRole('button', { name: 'Extract Text' }).click();
     await page.getByText('No text was found in this picture.').waitFor();
   });

@@ -1,6 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 import { safeName } from '#lib/file-name';
-import type { Files, StoredFile, TemporaryFile } from '#ports/files/port';
+import type { Files, StoredFile, TemporaryFile, TemporaryFiles } from '#ports/files/port';
 import type { Http } from '#ports/http/port';
 import { overFiles } from './over-files.ts';
 import { imagesInBrowser } from './wasm/images.ts';
@@ -17,7 +17,11 @@ interface LocalPorts {
 }
 
 /** The ports of picture tools over files of the visitor's, by their addresses; and what they put, under addresses of its own. */
-export function localPorts(given: ReadonlyMap<string, File>): { ports: LocalPorts; made: Map<string, File> } {
+export function localPorts(given: ReadonlyMap<string, File>): {
+  ports: LocalPorts;
+  made: Map<string, File>;
+  temporary: Pick<TemporaryFiles, 'read'>;
+} {
   const contents = new Map<string, Uint8Array>();
   const made = new Map<string, File>();
   const write = (content: Uint8Array): TemporaryFile => {
@@ -56,7 +60,7 @@ export function localPorts(given: ReadonlyMap<string, File>): { ports: LocalPort
       },
     },
   };
-  return { ports, made };
+  return { ports, made, temporary: files };
 }
 
 async function bytesOf(file: File): Promise<Uint8Array> {

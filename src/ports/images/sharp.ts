@@ -13,16 +13,20 @@ export function createImages(options: ImagesOptions = {}): Images<Uint8Array> {
   return boundedImages(options, ({ length }) => length, imagesHere);
 }
 
-/** One picture after the other, each on one thread, with nothing kept from one to the next. */
-export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
-  // Settings of the whole process. Measured on two cores: two pictures at once with one thread each get a third more done than
-  // with two threads each.
+/** Has sharp do all work on pictures in this process: each on one thread, with nothing kept from one to the next. */
+export function workWithSharp(): void {
+  // Measured on two cores: two pictures at once with one thread each get a third more done than with two threads each.
   sharp.concurrency(1);
   sharp.cache(false);
   workWith({
     open: (content, options) => sharp(content, options),
     heic: async () => openHeicHere,
   });
+}
+
+/** One picture after the other. */
+export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
+  workWithSharp();
   const never = new AbortController().signal;
   return {
     inspect: async (content) => (await readHeader(content, limits)).info,

@@ -5,7 +5,7 @@ import type { LanguageFile } from './read-job.ts';
 
 const DATA_FILE = /^([a-z]{2,8}(?:_[a-z]{1,16})*)\.traineddata(?:\.gz)?$/i;
 
-const english: LanguageFile = {
+export const english: LanguageFile = {
   code: 'eng',
   file: join(
     dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),

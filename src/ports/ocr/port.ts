@@ -29,8 +29,11 @@ interface ReadOptions {
   /** One of `languages()`, such as `eng`. */
   language: string;
   signal?: AbortSignal;
-  /** Called with the share that is done, 0 to 1, which only grows. It is an estimate: how many readings a picture needs shows on the way. */
-  onProgress?: (share: number) => void;
+  /**
+   * Called with the share that is done, 0 to 1, which only grows. It is an estimate: how many readings a picture needs shows on the way.
+   * What reads may have to be fetched before: then with the share of that, as `loading`.
+   */
+  onProgress?: (share: number, stage?: 'loading') => void;
 }
 
 /** Reads the text in pictures that strangers chose, bounded in time, size and parallelism. No network. */

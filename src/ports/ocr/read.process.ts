@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
 import { ToolError } from '#kit/tool-error';
+import { workWithSharp } from '#ports/images/sharp';
 import { serve } from '#ports/processes/serve';
 import { decodedGrey } from './decode.ts';
+import { engineHere } from './engine-here.ts';
 import type { ReadText } from './port.ts';
 import type { LanguageFile, ReadJob } from './read-job.ts';
 import { readPage } from './read-page.ts';
 import { createReadingMeter } from './reading-meter.ts';
-import { type Engine, openEngine } from './tesseract-core.ts';
+import type { Engine } from './tesseract-core.ts';
 
 // Reading occupies a thread for seconds, and the decoders are native code: this is a process of its own, which its owner ends.
 
@@ -24,15 +24,17 @@ async function engineFor(language: LanguageFile): Promise<Engine> {
   return open.engine;
 }
 
-async function load({ code, file }: LanguageFile): Promise<Engine> {
+async function load(language: LanguageFile): Promise<Engine> {
   try {
-    const content = await readFile(file);
-    return await openEngine({ code, data: file.endsWith('.gz') ? gunzipSync(content) : content }, meter.within);
+    return await engineHere(language, meter.within);
   } catch (cause) {
-    throw new ToolError('not-configured', `The data for the language "${code}" cannot be used here.`, { cause });
+    throw new ToolError('not-configured', `The data for the language "${language.code}" cannot be used here.`, {
+      cause,
+    });
   }
 }
 
+workWithSharp();
 serve<ReadJob, ReadText>(async ({ language, maxPixels, patience, limit }, content, report) => {
   const start = performance.now();
   const page = await decodedGrey(content, maxPixels);

@@ -1,40 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-
-/** What we use of Tesseract's C++ interface, as compiled to WebAssembly. */
-interface TesseractApi {
-  /** 0 when it went well. */
-  Init(dataPath: string | null, language: string, engine: number): number;
-  SetVariable(name: string, value: string): boolean;
-  /** Takes the picture from the file `/input`; 0 when it went well. */
-  SetImageFile(orientation: number, angle: number): number;
-  /** Takes the address of a monitor in memory; 0 when it went well, -1 when that has stopped it. */
-  Recognize(monitor: number): number;
-  GetTSVText(page: number): string;
-  Clear(): void;
-}
-
-interface TesseractModule {
-  TessBaseAPI: new () => TesseractApi;
-  FS: {
-    writeFile(path: string, content: Uint8Array): void;
-    unlink(path: string): void;
-  };
-  _malloc(bytes: number): number;
-}
-
-type OpenModule = (hooks: {
-  print: (line: string) => void;
-  printErr: (line: string) => void;
-  TesseractProgress: (percent: number) => void;
-  instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => void;
-}) => Promise<TesseractModule>;
-
-// The package has no types and is CommonJS that finds its WebAssembly beside itself. Of its builds the one with plain
-// vector instructions runs on every processor of the last fifteen years, and the newer ones are no faster here.
-const require = createRequire(import.meta.url);
-const open: OpenModule = require('tesseract.js-core/tesseract-core-simd-lstm.js');
-const COMPILED = require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm');
+// CommonJS, that would find its WebAssembly beside itself. Of its builds the one with plain vector instructions runs on every
+// processor of the last fifteen years, and the newer ones are no faster here.
+import open from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 
 /**
  * Tesseract's `ETEXT_DESC` (include/tesseract/ocrclass.h): zeroes mean that nobody listens, and at this place is the moment at
@@ -74,22 +40,29 @@ export interface Engine {
   read(mode: PageMode, end: number): Reading;
 }
 
+interface EngineParts {
+  /** Tesseract, compiled. */
+  core: WebAssembly.Module;
+  /** Of the language, without compression. */
+  code: string;
+  data: Uint8Array;
+}
+
 /**
  * @param onProgress Told how much of one reading is done, 0 to 1.
  * @throws Error when the language's data is none.
  */
 export async function openEngine(
-  language: { code: string; data: Uint8Array },
+  { core, ...language }: EngineParts,
   onProgress: (share: number) => void,
 ): Promise<Engine> {
   const silent = () => undefined;
   const TesseractProgress = (percent: number) => onProgress(percent / 100);
-  const compiled = await WebAssembly.compile(await readFile(COMPILED));
   let memory: WebAssembly.Memory | undefined;
   const module = await open({
     ...{ print: silent, printErr: silent, TesseractProgress },
     instantiateWasm(imports, done) {
-      void WebAssembly.instantiate(compiled, imports).then((instance) => {
+      void WebAssembly.instantiate(core, imports).then((instance) => {
         memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
         done(instance);
       });

@@ -1,17 +1,20 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { photoJpeg } from '../../../tests/servers/sample-images.ts';
 import { startTemporaryFiles } from '../../../tests/servers/temporary-files.ts';
 import { textPng } from '../../../tests/servers/text-images.ts';
+import { workWithSharp } from '../images/sharp.ts';
 import { ocrContract } from './contract.ts';
 import { decodedGrey } from './decode.ts';
+import { engineHere } from './engine-here.ts';
+import { english as englishFile } from './languages.ts';
+import { NEEDED_BYTES } from './needed-bytes.ts';
 import { createOcr, type OpenOcr } from './tesseract.ts';
-import { openEngine } from './tesseract-core.ts';
 
 const { files, close } = await startTemporaryFiles();
 const ocr = createOcr({ files });
@@ -99,9 +102,8 @@ describe('what goes wrong', () => {
   });
 
   it('ends a reading by itself when the time is up, and reads the next whole', async () => {
-    const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
-    const trained = gunzipSync(await readFile(join(data, '4.0.0_best_int/eng.traineddata.gz')));
-    const engine = await openEngine({ code: 'eng', data: trained }, () => {});
+    workWithSharp();
+    const engine = await engineHere(englishFile, () => {});
     engine.show(await decodedGrey(await textPng(letter), 1e6));
     const whole = engine.read('automatic', Number.POSITIVE_INFINITY);
     expect(whole).toMatchObject({ isCut: false, table: expect.stringContaining('harbour') });
@@ -133,14 +135,19 @@ describe('what goes wrong', () => {
   });
 });
 
+it('knows how much a browser fetches', async () => {
+  const core = createRequire(import.meta.url).resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm');
+  expect((await stat(core)).size).toBe(NEEDED_BYTES.core);
+  expect(gunzipSync(await readFile(englishFile.file))).toHaveLength(NEEDED_BYTES.english);
+});
+
 describe('further languages', () => {
   it('are found in their folder, and bad data is told', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'ocr-'));
     const languages = createOcr({ files, concurrency: 1, languagesDirectory: directory });
     opened.push(languages);
     expect(await languages.languages()).toEqual(['eng']);
-    const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
-    await copyFile(join(data, '4.0.0_best_int/eng.traineddata.gz'), join(directory, 'sco.traineddata.gz'));
+    await copyFile(englishFile.file, join(directory, 'sco.traineddata.gz'));
     await writeFile(join(directory, 'bad.traineddata'), 'no such data');
     await writeFile(join(directory, 'readme.txt'), '');
     expect(await languages.languages()).toEqual(['eng', 'bad', 'sco']);

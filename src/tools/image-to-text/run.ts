@@ -19,7 +19,7 @@ const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr
   const { text, confidence, words, turned, missing } = await ocr.read(picture, {
     language,
     signal,
-    onProgress: (share) => report({ share }),
+    onProgress: (share, stage) => report({ share, ...(stage && { stage: 'Loading the text reader' }) }),
   });
   const note = missing ? NOTES[missing] : text === '' && NOTHING;
   return {

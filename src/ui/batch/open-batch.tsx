@@ -40,6 +40,8 @@ interface BatchOptions<T extends AnyTool> {
 
 /** As many calls as the server's decoders have places, and no more than leave the page quick. */
 const AT_ONCE = 2;
+/** Where much is fetched for a run, each worker holds some hundred megabytes as well. */
+const HEAVY_AT_ONCE = 3;
 
 /** Milliseconds that an upload must still have before it, to be used again. */
 const LASTING = 120_000;
@@ -53,7 +55,8 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   const field = inputs.find(({ control }) => control === 'image')?.name ?? 'imageUrl';
   const isHere = facts.runsIn === 'both';
   const most = mostPictures(isHere);
-  const queue: PictureQueue = createQueue({ atOnce: isHere ? mostAtOnce() : AT_ONCE });
+  const mostHere = Math.min(mostAtOnce(), facts.fetches ? HEAVY_AT_ONCE : most);
+  const queue: PictureQueue = createQueue({ atOnce: isHere ? mostHere : AT_ONCE });
   const uploads = new WeakMap<File, Uploaded>();
   let last: Record<string, unknown> = {};
   let isStopped = false;

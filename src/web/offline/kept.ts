@@ -1,3 +1,5 @@
+import { SITE_CACHE } from '#lib/site-cache';
+
 /** What a build says of itself, for keeping parts of the site in the browser. */
 export interface Plan {
   /** Changes with anything that a visitor is served. */
@@ -8,15 +10,13 @@ export interface Plan {
   shell: readonly number[];
   /** Places in `files`, by tool: its page, and all that its page may fetch later. */
   tools: Readonly<Record<string, readonly number[]>>;
-  /** Tools that run in the browser. */
+  /** Tools that run in the browser, with pictures of the visitor's at least. */
   local: readonly string[];
 }
 
 /** Where the plan is. */
 export const PLAN = '/offline.json';
 
-/** Pages under their paths, scripts and files: what answers without a line. */
-export const SITE = 'site';
 /** Empty answers under the paths of tools whose code is to stay, and under `/` where that is all of it. */
 const USED = 'used';
 const EVERYTHING = '/';
@@ -45,7 +45,7 @@ export async function markUsed(slug?: string): Promise<void> {
 
 /** Forgets all that is kept, pages that were only visited among it. */
 export async function forgetKept(): Promise<void> {
-  await Promise.all([SITE, USED].map((name) => caches.delete(name)));
+  await Promise.all([SITE_CACHE, USED].map((name) => caches.delete(name)));
 }
 
 type PlannedFile = Plan['files'][number];
@@ -77,7 +77,7 @@ const AT_ONCE = 4;
 
 /** Fetches files to stay. One whose name changes with its content is fetched once. @throws what a fetch throws. */
 export async function keepFiles(files: readonly PlannedFile[], { signal, onProgress }: Keeping = {}): Promise<void> {
-  const cache = await caches.open(SITE);
+  const cache = await caches.open(SITE_CACHE);
   const waiting = files.values();
   let bytes = 0;
   const work = async () => {

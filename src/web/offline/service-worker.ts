@@ -1,5 +1,6 @@
+import { SITE_CACHE } from '#lib/site-cache';
 import { handOver } from '#ui/tool-page/send-to-tool';
-import { ANY, assetsIn, fetchPlan, filesOf, isLasting, keepFiles, PLAN, readUsed, SITE } from './kept.ts';
+import { ANY, assetsIn, fetchPlan, filesOf, isLasting, keepFiles, PLAN, readUsed } from './kept.ts';
 
 /** Answers from what the browser keeps where there is no line. Nothing that shows who somebody is, and nothing that is sent, is kept. */
 
@@ -37,7 +38,7 @@ addEventListener('fetch', (event) => {
 
 /** Only the page that says that there is no line: everything else is kept as it is used. */
 async function install(): Promise<void> {
-  const cache = await caches.open(SITE);
+  const cache = await caches.open(SITE_CACHE);
   for (const path of ALWAYS) {
     await keepFiles([[path, 0]]);
     await keepFiles(assetsIn((await (await cache.match(path, ANY))?.text()) ?? '').map((asset) => [asset, 0]));
@@ -52,7 +53,7 @@ async function activate(): Promise<void> {
 }
 
 async function lasting(request: Request): Promise<Response> {
-  const cache = await caches.open(SITE);
+  const cache = await caches.open(SITE_CACHE);
   const kept = await cache.match(request, ANY);
   if (kept) return kept;
   const response = await fetch(request);
@@ -62,7 +63,7 @@ async function lasting(request: Request): Promise<Response> {
 
 /** As the server has it now; what is kept where it does not answer. Under its path alone: an address may hold what somebody entered. */
 async function newest(event: FetchEvent, path: string): Promise<Response> {
-  const cache = await caches.open(SITE);
+  const cache = await caches.open(SITE_CACHE);
   const kept = await cache.match(path, ANY);
   const asking = asked(event).then(async (response) => {
     if (response.ok && !response.redirected) await put(cache, path, response);
@@ -102,7 +103,7 @@ async function receive(request: Request): Promise<Response> {
  * is open, as that may still need what it was built with.
  */
 async function renew(): Promise<void> {
-  const cache = await caches.open(SITE);
+  const cache = await caches.open(SITE_CACHE);
   if ((await (await cache.match(KEPT_OF))?.text()) === BUILD) return;
   if ((await clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 1) return;
   const plan = await fetchPlan();
@@ -110,7 +111,8 @@ async function renew(): Promise<void> {
   const files = filesOf(plan, await readUsed(plan));
   await keepFiles(files);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const needed = new Set(files.map(([path]) => path));
+  // What was fetched for a use and is in the new build as it was, such as what reads pictures, need not be fetched again.
+  const needed = new Set([...files, ...plan.files].map(([path]) => path));
   for (const path of paths.filter((each) => !isLasting(each) && each !== PLAN))
     for (const asset of assetsIn((await (await cache.match(path, ANY))?.text()) ?? '')) needed.add(asset);
   await Promise.all(

@@ -91,7 +91,10 @@ const places: readonly Place[] = [
     name: 'process of a port',
     files: /^(src\/ports\/[^/]+)\/[^/]+\.process\.ts$/,
     // A program of its own: what a server hands to its adapters, it makes for itself.
-    ours: ['{own}/.+', 'src/ports/(net-guard|processes)/.+', 'src/samples/.+', 'src/calls/.+', ...core],
+    ours: [
+      ...['{own}/.+', 'src/ports/(net-guard|processes)/.+', 'src/ports/images/sharp\\.ts', 'src/samples/.+'],
+      ...['src/calls/.+', ...core],
+    ],
     types: portTypes,
     packages: ['node:', `${notForAdapters}.+`],
   },
@@ -102,7 +105,7 @@ const places: readonly Place[] = [
     // Pictures are opened in one way, and what only the build makes is named by its address.
     ours: [
       ...['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', 'src/calls/.+'],
-      ...['src/ports/images/(engine|sharp)\\.ts', '\\.generated/.+', ...core],
+      ...['src/ports/images/engine\\.ts', '\\.generated/.+', ...core],
     ],
     types: portTypes,
     packages: ['node:', `${notForAdapters}.+`],

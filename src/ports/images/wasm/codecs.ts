@@ -22,18 +22,19 @@ export async function loaded<T>(codec: Promise<T>): Promise<T> {
   }
 }
 
-const bytesIn = (content: Uint8Array): ArrayBuffer => new Uint8Array(content).buffer;
+/** Copied only where it must be: of a large picture, a copy is a lot. */
+function bytesIn(content: Uint8Array): ArrayBuffer {
+  const { buffer, byteLength } = content;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? buffer : new Uint8Array(content).buffer;
+}
 
 function asRaster({ data, width, height }: Decoded, hasAlpha: boolean): Raster {
   const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   return { data: bytes, width, height, frames: 1, hasAlpha, isGrey: false };
 }
 
-/** The same bytes, where they are not shared: of a large picture, a copy is a lot. */
 function clamped({ data, width, height }: Raster): ImageData {
-  const { buffer, byteOffset } = data;
-  const own = buffer instanceof ArrayBuffer ? ([buffer, byteOffset] as const) : ([bytesIn(data), 0] as const);
-  return new ImageData(new Uint8ClampedArray(...own, width * height * 4), width, height);
+  return new ImageData(new Uint8ClampedArray(bytesIn(data.subarray(0, width * height * 4))), width, height);
 }
 
 /** Pixels from which on a decoder is not kept: WebAssembly gives no memory back. */

@@ -1,7 +1,8 @@
 import program from 'libheif-js/libheif-wasm/libheif.wasm?url';
-import type { Engine } from '../engine.ts';
+import type { Engine, HeicHeader } from '../engine.ts';
 import { type DecodeHeic, type HeicRows, startHeic } from '../heic/libheif.ts';
 import { loaded } from './codecs.ts';
+import { toldOfMemory } from './memory.ts';
 import { openPictureHere } from './picture.ts';
 
 let started: Promise<DecodeHeic> | undefined;
@@ -17,7 +18,7 @@ export const heicOpenerHere: Engine['heic'] = async () => {
     const { width, height } = header;
     let made: { data: Uint8Array; channels: HeicRows['channels'] } | undefined;
     return () => {
-      made ??= together(decode(content, header), { width, height });
+      made ??= together(() => decode(content, header), header);
       const { data, channels } = made;
       return openPictureHere(data, { raw: { width, height, channels }, said: header });
     };
@@ -32,8 +33,13 @@ async function decoder(): Promise<DecodeHeic> {
   return startHeic(start, compiled);
 }
 
-function together({ channels, row }: HeicRows, { width, height }: { width: number; height: number }) {
-  const data = new Uint8Array(width * height * channels);
-  for (let y = 0; y < height; y += 1) data.set(row(y), y * width * channels);
-  return { data, channels };
+function together(decode: () => HeicRows, { width, height, decodedPixels }: HeicHeader) {
+  try {
+    const { channels, row } = decode();
+    const data = new Uint8Array(width * height * channels);
+    for (let y = 0; y < height; y += 1) data.set(row(y), y * width * channels);
+    return { data, channels };
+  } catch (error) {
+    throw toldOfMemory(error, { isDecoded: false, pixels: decodedPixels });
+  }
 }

@@ -91,6 +91,8 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
     openPorts: () => createFakePorts(entries),
     openStore: async () => openStoreInMemory(),
+    exitWith: () => undefined,
+    auditSite: () => Promise.reject(new Error('no audits here')),
     emails: {
       sender: () => Promise.reject(new Error('no emails here')),
       loadPost: () => Promise.reject(new Error('no emails here')),

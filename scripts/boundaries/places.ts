@@ -74,6 +74,13 @@ const places: readonly Place[] = [
     packages: ['zod', 'third-party-web/.+', ...pure],
   },
   {
+    name: 'audit',
+    files: /^src\/audit\//,
+    ours: ['src/(audit|checks|lookups|calls)/.+', ...core],
+    types: portTypes,
+    packages: ['zod', ...pure],
+  },
+  {
     name: 'families',
     files: /^src\/families\//,
     ours: ['src/families/.+', ...core],
@@ -194,7 +201,7 @@ const places: readonly Place[] = [
   {
     name: 'cli',
     files: /^src\/cli\//,
-    ours: ['src/cli/.+', 'src/features/.+\\.ts', ...core],
+    ours: ['src/(cli|audit)/.+', 'src/features/.+\\.ts', ...core],
     types: portTypes,
     packages: ['node:', 'zod', ...pure],
   },

@@ -1,5 +1,6 @@
 import type { Ports } from '#kit/ports';
 import type { AdminContext } from './commands/admin.ts';
+import type { AuditContext } from './commands/audit.ts';
 import type { BackupContext } from './commands/backup.ts';
 import type { CompareContext } from './commands/compare.ts';
 import type { DocumentsContext } from './commands/documents.ts';
@@ -15,6 +16,7 @@ export type CliPorts = Partial<Ports> & Pick<Ports, 'files'>;
 /** All that the command line reaches of the program around it. */
 export interface CliContext
   extends AdminContext,
+    AuditContext,
     BackupContext,
     CompareContext,
     DocumentsContext,

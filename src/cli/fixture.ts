@@ -113,6 +113,7 @@ interface RunOptions {
   importLinks?: CliContext['importLinks'];
   documents?: Partial<CliContext['documents']>;
   readFiles?: CliContext['readFiles'];
+  auditSite?: CliContext['auditSite'];
 }
 
 /** One command line against the tools above, in this process, without a terminal unless `stdin` is given. */
@@ -120,6 +121,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
   const output: Uint8Array[] = [];
   const errors: string[] = [];
   let opened = 0;
+  let found = 0;
   const { stdin, directory = '/nowhere', signal = new AbortController().signal, store = openStoreInMemory() } = options;
   const context: CliContext = {
     stdin: Object.assign(source(stdin), { isTTY: stdin === undefined }),
@@ -144,6 +146,14 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       return { files };
     },
     openStore: async () => store,
+    exitWith: (code) => {
+      found = code;
+    },
+    auditSite:
+      options.auditSite ??
+      (async () => {
+        throw new Error('no audits');
+      }),
     emails: {
       sender: async () => ({ brand: 'Clearkit', publicUrl: 'https://tools.example.com' }),
       loadPost: async () => {
@@ -179,7 +189,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
   };
   const code = await runCli(args, context);
   const bytes = Buffer.concat(output);
-  return { code, out: bytes.toString(), bytes, err: errors.join('\n'), opened };
+  return { code: code || found, out: bytes.toString(), bytes, err: errors.join('\n'), opened };
 }
 
 function source(stdin: RunOptions['stdin'] = ''): AsyncGenerator<Uint8Array> {

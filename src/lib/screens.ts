@@ -4,5 +4,3 @@ export const screens = {
   tablet: { width: 820, height: 1180, scale: 2, isMobile: true },
   desktop: { width: 1350, height: 940, scale: 1, isMobile: false },
 } as const;
-
-export type ScreenName = keyof typeof screens;

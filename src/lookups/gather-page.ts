@@ -100,7 +100,7 @@ async function readAnswer(address: string, { http, signal }: GatherOptions): Pro
   }
 }
 
-function readResponse(address: string, response: HttpResponse): Gathered {
+export function readResponse(address: string, response: HttpResponse): Gathered {
   const { status, headers, body, url } = response;
   const isRead = status >= 200 && status <= 299;
   const kind = kindOf(headers['content-type'] ?? '', body);

@@ -18,6 +18,7 @@ process.once('SIGTERM', () => interrupt.abort());
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 const closers: (() => Promise<void>)[] = [];
+let found = 0;
 
 const context: CliContext = {
   stdin: process.stdin,
@@ -66,6 +67,16 @@ const context: CliContext = {
     ]);
     return removeAdmin(readSettings(process.env), email);
   },
+  exitWith(code) {
+    found = code;
+  },
+  async auditSite(order) {
+    const [{ readSettings }, { auditSite }] = await Promise.all([
+      import('./read-settings.ts'),
+      import('./audit-site.ts'),
+    ]);
+    return auditSite(order, readSettings(process.env), interrupt.signal);
+  },
   emails: { sender, loadPost, clock: Date, sendDue },
   importRanks,
   importLinks,
@@ -77,7 +88,7 @@ const context: CliContext = {
   },
 };
 
-const code = await runCli(process.argv.slice(2), context);
+const code = (await runCli(process.argv.slice(2), context)) || found;
 for (const close of closers) await close();
 // Sockets that are kept alive and a terminal that could still type would hold the process open.
 process.stdout.write('', () => process.exit(code));

@@ -1,5 +1,6 @@
 import type { CliContext } from '../context.ts';
 import { adminCommands } from './admin.ts';
+import { auditCommand } from './audit.ts';
 import { backupCommands } from './backup.ts';
 import type { Command } from './command.ts';
 import { compareCommand } from './compare.ts';
@@ -14,6 +15,7 @@ import { visitorDataCommands } from './visitor-data.ts';
 /** Every command that is not a tool, in the order of the help. */
 export const commands: readonly Command<CliContext>[] = [
   listCommand,
+  auditCommand,
   mcpCommand,
   ...visitorDataCommands,
   sendPostCommand,

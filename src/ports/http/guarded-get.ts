@@ -66,7 +66,7 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
 
   const follow = async (
     start: URL,
-    { accept, anyStatus, headOnly, isTimed = false }: HttpRequest,
+    { accept, anyStatus, headOnly, isSingle, isTimed = false }: HttpRequest,
     signal: AbortSignal,
   ) => {
     const seen = new Set<string>();
@@ -78,7 +78,8 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
         throw url === start ? error : afterRedirect(error, start);
       });
       const { location } = answer.headers;
-      if (headOnly || !REDIRECTS.has(answer.status) || location === undefined) return { url, answer, redirects };
+      if (headOnly || isSingle || !REDIRECTS.has(answer.status) || location === undefined)
+        return { url, answer, redirects };
       if (anyStatus && (seen.size > limits.redirects || seen.has(target(location, url)))) {
         return { url, answer, redirects };
       }

@@ -13,6 +13,8 @@ export interface HttpRequest {
   anyStatus?: boolean;
   /** For callers to whom the first answer's head is the answer: no redirect is followed, every status resolves, no body is read. */
   headOnly?: boolean;
+  /** For crawls, to which each redirect is an answer of its own: none is followed. With `anyStatus`, every status resolves. */
+  isSingle?: boolean;
   /** Tells for each answer how its connection came about, in `connection`. */
   isTimed?: boolean;
   /** For visits that a list of addresses brings: waits until the site's turn comes, among the visits of everybody. */

@@ -2,6 +2,7 @@ import type { Run } from '#kit/define-tool';
 import { formatBytes } from '#lib/byte-size';
 import { counted } from '#lib/counted';
 import { formatDuration } from '#lib/duration';
+import { own } from '#lib/own';
 import { registrableDomain } from '#lib/registrable-domain';
 import { screens } from '#lib/screens';
 import { ownerOf } from '#lookups/tag-owners';
@@ -58,7 +59,7 @@ function rowOf(request: PageRequest) {
   const { url, type, status, start, head, end, protocol, isCached, askedBy, encodedBytes } = request;
   return {
     name: shortName(url),
-    type: typeNames[type] ?? type,
+    type: own(typeNames, type) ?? type,
     status,
     size: kilobytes(encodedBytes),
     start,
@@ -92,7 +93,7 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 function byType(requests: readonly PageRequest[]) {
-  const kinds = Map.groupBy(requests, ({ type }) => typeNames[type] ?? type);
+  const kinds = Map.groupBy(requests, ({ type }) => own(typeNames, type) ?? type);
   return [...kinds]
     .map(([name, all]) => ({
       name,

@@ -1,0 +1,97 @@
+import { everyCheck } from '#checks/every';
+import type { CrawlData, CrawlRow } from '#ports/crawl-data/port';
+import { siteChecks } from './checks/index.ts';
+
+/** One thing that is wrong, with all the pages where it is: what comes from one template is one finding. */
+export interface SiteFinding {
+  check: string;
+  severity: 'fatal' | 'error' | 'warning' | 'advice';
+  title: string;
+  detail: string;
+  why: string;
+  fix: string;
+  source: { name: string; url: string };
+  /** The first of them. */
+  pages: readonly string[];
+  number: number;
+  /** How bad it is, times how central its pages are, all together: the order of the list. */
+  gain: number;
+}
+
+export interface AuditReport {
+  start: string;
+  pages: number;
+  files: number;
+  /** By robots.txt, and as there are more pages than were to be read. */
+  forbidden: number;
+  leftOut: number;
+  findings: readonly SiteFinding[];
+}
+
+const weights: Readonly<Record<SiteFinding['severity'], number>> = { fatal: 10, error: 5, warning: 3, advice: 1 };
+/** Pages of one finding that are named. */
+const MOST_PAGES = 100;
+
+export function reportOf(data: CrawlData): AuditReport {
+  const { pages, files, forbidden, leftOut } = data.counts();
+  const start = data.noted('start') ?? '';
+  return { start, pages, files, forbidden, leftOut, findings: findingsOf(data) };
+}
+
+/** What is wrong with a site, the most worthwhile first. */
+export function findingsOf(data: CrawlData): SiteFinding[] {
+  const depths = new Map(
+    data
+      .query('SELECT url, depth FROM page')
+      .map(({ url, depth }) => [String(url), depth === null ? 5 : Number(depth)]),
+  );
+  const gainOf = (severity: SiteFinding['severity'], pages: readonly string[]) =>
+    Math.round(weights[severity] * pages.reduce((sum, url) => sum + 1 / (1 + (depths.get(url) ?? 5)), 0) * 100) / 100;
+  return [...ofTheSite(data), ...ofPages(data)]
+    .map(({ all, ...found }) => ({
+      ...found,
+      pages: all.slice(0, MOST_PAGES),
+      number: all.length,
+      gain: gainOf(found.severity, all),
+    }))
+    .sort((a, b) => b.gain - a.gain);
+}
+
+type Unweighed = Omit<SiteFinding, 'pages' | 'number' | 'gain'> & { all: readonly string[] };
+
+function ofTheSite(data: CrawlData): Unweighed[] {
+  return siteChecks.flatMap(({ id, query, words, failed, severity, why, fix, source }) =>
+    data.query(query).map((row) => ({
+      ...{ check: id, severity, title: failed, detail: words(row), why, fix, source, all: pagesOf(row) },
+    })),
+  );
+}
+
+function ofPages(data: CrawlData): Unweighed[] {
+  const checks = new Map(everyCheck.map((check) => [check.id, check]));
+  const rows =
+    data.query(`SELECT "check", finding.severity AS severity, finding.title AS title, min(detail) AS detail, min(fix) AS fix,
+    count(DISTINCT detail) AS details, json_group_array(DISTINCT page.url) AS pages
+    FROM finding JOIN page ON page.id = finding.page GROUP BY "check", finding.severity, finding.title`);
+  return rows.flatMap((row) => {
+    const check = checks.get(String(row.check));
+    const severity = String(row.severity);
+    if (!check || !isSeverity(severity)) return [];
+    const all = pagesOf(row);
+    const one = String(row.detail);
+    return {
+      ...{ check: check.id, severity, title: String(row.title), why: check.why, source: check.source, all },
+      detail: Number(row.details) === 1 ? one : `${all.length} pages, such as ${all[0]}: ${one}`,
+      fix: String(row.fix),
+    };
+  });
+}
+
+function isSeverity(name: string): name is SiteFinding['severity'] {
+  return Object.hasOwn(weights, name);
+}
+
+function pagesOf({ pages }: CrawlRow): string[] {
+  const list: unknown = JSON.parse(String(pages));
+  return Array.isArray(list) ? [...new Set(list.map(String))] : [];
+}

@@ -1,0 +1,133 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { baselineOf, isBaseline, sinceBaseline } from '#audit/baseline';
+import { formats, summaryOf } from '#audit/formats';
+import type { AuditReport, SiteFinding } from '#audit/report';
+import { ToolError } from '#kit/tool-error';
+import { own } from '#lib/own';
+import { terminalSafe } from '#lib/text/control-characters';
+import { createProgressLines } from '../progress-lines.ts';
+import { type Command, count, readArguments, readLimit } from './command.ts';
+
+export interface AuditOrder {
+  /** An address, or a folder of built files. */
+  target: string;
+  mostPages: number;
+  /** Requests at once; as the site bears by default. */
+  parallel?: number;
+  depth?: number;
+  subdomains: boolean;
+  include: readonly string[];
+  exclude: readonly string[];
+  /** Where the crawl is kept, so that it goes on after an end; in memory by default. */
+  file?: string;
+  onProgress: (counts: { waiting: number; pages: number; files: number }) => void;
+}
+
+export interface AuditContext {
+  write(output: string): void;
+  writeError(line: string): void;
+  directory: string;
+  /** The exit code of a command that did its work, and found something. */
+  exitWith(code: number): void;
+  /** @throws ToolError when the start cannot be read, and `cancelled`. */
+  auditSite(order: AuditOrder): Promise<AuditReport>;
+}
+
+const MOST_PAGES = 50_000;
+const USUAL_PAGES = 500;
+/** Milliseconds between two lines of progress. */
+const INTERVAL = 5_000;
+/** Exit code when something as bad as `--fail-on` says was found. */
+const FOUND = 20;
+const severities: readonly string[] = ['none', 'error', 'warning', 'advice'];
+const gravity: Readonly<Record<SiteFinding['severity'], number>> = { fatal: 1, error: 1, warning: 2, advice: 3 };
+
+const usage = `audit takes an address or a folder, and --max-pages, --depth, --parallel, --subdomains, --include, --exclude, --keep <file>, --format ${Object.keys(formats).join('|')}, --output <file>, --fail-on ${severities.join('|')}, --baseline <file> and --write-baseline <file>.`;
+
+/** A whole site, or a folder of built files. */
+export const auditCommand: Command<AuditContext> = {
+  name: 'audit',
+  help: [
+    ['audit <address or folder>', 'a whole site: broken links, copies, redirects, sitemap and 240 checks of each page'],
+    [
+      'audit https://… --fail-on error',
+      '(--format text|json|junit|sarif|github|html, --baseline <file>) for build servers',
+    ],
+  ],
+  run: audit,
+};
+
+const text = { type: 'string' } as const;
+const list = { type: 'string', multiple: true } as const;
+const options = {
+  ...{ 'max-pages': text, depth: text, parallel: text, keep: text, format: text, output: text },
+  ...{ 'fail-on': text, baseline: text, 'write-baseline': text, include: list, exclude: list },
+  subdomains: { type: 'boolean' },
+} as const;
+
+async function audit(args: readonly string[], context: AuditContext): Promise<void> {
+  const { target, values } = readArguments(usage, { args, options, allowPositionals: true }, (parsed) => {
+    const [only, ...others] = parsed.positionals;
+    return only !== undefined && others.length === 0 ? { target: only, values: parsed.values } : undefined;
+  });
+  const { format = 'text', 'fail-on': failOn = 'none' } = values;
+  const write = own(formats, format);
+  const worst = severities.indexOf(failOn);
+  const mostPages = readLimit(usage, values['max-pages']) ?? USUAL_PAGES;
+  if (!write || worst === -1 || mostPages > MOST_PAGES) throw new ToolError('invalid-input', usage);
+  const parallel = readLimit(usage, values.parallel);
+  const depth = readLimit(usage, values.depth);
+  const before =
+    values.baseline === undefined ? undefined : await readBaseline(resolve(context.directory, values.baseline));
+  const printProgress = createProgressLines(context, INTERVAL);
+  const whole = await context.auditSite({
+    ...{ target, mostPages, subdomains: values.subdomains ?? false },
+    ...{ include: values.include ?? [], exclude: values.exclude ?? [] },
+    ...(parallel !== undefined && { parallel }),
+    ...(depth !== undefined && { depth }),
+    ...(values.keep !== undefined && { file: values.keep }),
+    onProgress: ({ pages, files, waiting }) =>
+      printProgress(`${count(pages)} pages and ${count(files)} files read, ${count(waiting)} waiting`),
+  });
+  const baselineFile = values['write-baseline'];
+  if (baselineFile !== undefined) {
+    await writeText(
+      resolve(context.directory, baselineFile),
+      `${JSON.stringify(baselineOf(whole.findings), null, 2)}\n`,
+    );
+  }
+  const report = before ? { ...whole, findings: sinceBaseline(whole.findings, before) } : whole;
+  const written = write(report);
+  if (values.output === undefined) context.write(format === 'text' ? terminalSafe(written) : written);
+  else {
+    await writeText(resolve(context.directory, values.output), written);
+    context.writeError(summaryOf(report));
+  }
+  const bad = report.findings.filter(({ severity }) => gravity[severity] <= worst).length;
+  if (bad > 0) context.exitWith(FOUND);
+}
+
+async function readBaseline(path: string) {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new ToolError('invalid-input', `The baseline ${path} cannot be read.`, { cause });
+  });
+  const value = parsed(text);
+  if (!isBaseline(value))
+    throw new ToolError('invalid-input', `${path} is no baseline: write one with --write-baseline.`);
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeText(path: string, text: string): Promise<void> {
+  await writeFile(path, text).catch((cause: unknown) => {
+    throw new ToolError('invalid-input', `${path} cannot be written.`, { cause });
+  });
+}

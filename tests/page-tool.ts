@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { execute } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
+import { createFakeBrowser } from '#ports/browser/fake';
+import { createFakeTemporaryFiles } from '#ports/files/fake';
 import type { TemporaryFiles } from '#ports/files/port';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 
@@ -22,6 +24,7 @@ export function askPage<S extends z.ZodObject>(
         ...(temporary && { temporary }),
       },
     );
-    return output.parse(await execute(entry, { url }, { ports: { ...ports, http } }));
+    const browser = createFakeBrowser({ http, temporary: createFakeTemporaryFiles(), picture: new Uint8Array() });
+    return output.parse(await execute(entry, { url }, { ports: { browser, ...ports, http } }));
   };
 }

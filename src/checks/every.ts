@@ -5,12 +5,13 @@ import * as head from './head/index.ts';
 import * as images from './images/index.ts';
 import * as indexing from './indexing/index.ts';
 import * as links from './links/index.ts';
+import * as rendered from './rendered/index.ts';
 import * as security from './security/index.ts';
 import * as speed from './speed/index.ts';
 import * as structuredData from './structured-data/index.ts';
 
 const byGroup = {
-  ...{ indexing, head, content, links, images, speed, security },
+  ...{ indexing, head, content, links, images, speed, security, rendered },
   'structured-data': structuredData,
   'ai-access': aiAccess,
 } as const satisfies Record<CheckGroup, object>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { field } from '#kit/field';
+import { yesOrNo } from '#kit/inputs';
 import { pageAddress } from '#kit/page-address';
 import { findingList, score } from '#kit/shapes';
 import { sampleAddress } from '#lib/sample-address';
@@ -12,14 +13,26 @@ interface PageCheckWords {
   sample?: string;
 }
 
+/** The option of every tool that reads a page: its scripts run first. */
+export const rendered = () =>
+  yesOrNo('As a browser sees it', { help: 'Runs the scripts of the page first, in a browser on this server.' });
+
+/** Beside the address that answered: null when scripts were run, or there are none that matter. */
+export const unrendered = () =>
+  z.string().nullable().register(field, {
+    label: 'Before scripts',
+    display: 'unrendered',
+    help: 'That the page is nearly empty until its scripts run, which “rendered” does; else null.',
+  });
+
 /** What every view of a page's checks says alike. `done`: "Links checked", as other surfaces say it. */
 export function pageCheck({ action, done, failed, sample = 'garden-shop' }: PageCheckWords) {
   return {
     want: 'check',
-    needs: ['http'],
-    timeLimit: 40_000,
+    needs: ['http', 'browser'],
+    timeLimit: 175_000,
     labels: { action, busy: 'Checking...', done: `${done} successfully`, failed: `Failed to ${failed}` },
-    input: z.object({ url: pageAddress }),
+    input: z.object({ url: pageAddress, rendered: rendered() }),
     examples: [
       { name: 'A page with faults', input: { url: sampleAddress(sample) } },
       { name: 'A page of another site', input: { url: 'https://example.com/' } },
@@ -39,6 +52,7 @@ export function pageView() {
       requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),
       url: z.string().register(field, { label: 'Address', help: 'The address that answered, after redirects.' }),
       status: z.int().register(field, { label: 'Status', help: 'The HTTP status of the answer.' }),
+      unrendered: unrendered(),
       note: z.string().nullable().register(field, { label: 'Note', help: 'Anything unusual about the answer.' }),
     },
     score: score().nullable().register(field, { label: 'Score', display: 'score' }),

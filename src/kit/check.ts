@@ -14,6 +14,7 @@ export const checkGroups = {
   speed: 'Speed and weight',
   security: 'Security and privacy',
   'ai-access': 'AI crawlers and answer engines',
+  rendered: 'As a browser sees it',
 } as const;
 
 export type CheckGroup = keyof typeof checkGroups;
@@ -72,9 +73,17 @@ export type PageCase =
       encodedBytes?: number;
       waited?: number;
       robotsTxt?: string;
+      /** The page in a browser: its HTML after the scripts, the same where it is absent, and what the visit recorded. */
+      rendered?: RenderedCase;
       /** Other answers by address: redirects, files of the site. Those that are not here answer 404. */
       also?: Readonly<Record<string, { status?: number; headers?: Readonly<Record<string, string>>; body?: string }>>;
     };
+
+interface RenderedCase extends Partial<Omit<PageFacts['rendered'], 'before' | 'requests'>> {
+  html?: string;
+  /** Besides the document; those that answer have status 200 unless told. */
+  requests?: readonly (Partial<PageFacts['rendered']['requests'][number]> & { url: string })[];
+}
 
 interface CheckDefinition<P extends Part> extends Caps {
   /** As it should be, which is said when it passes: "The page has a title". */

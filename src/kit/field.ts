@@ -57,6 +57,8 @@ export type Display =
   | 'sentence'
   /** A sentence about the whole that comes before everything else. */
   | 'alarm'
+  /** A sentence about a page whose scripts were not run, with a button that has them run. */
+  | 'unrendered'
   /** Days with their names, in a row to scale. */
   | 'timeline'
   /** Who was asked (`sourceList`), and when: the result's `checkedAt`. */

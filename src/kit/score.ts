@@ -31,7 +31,8 @@ export function scoreOf(
   visits: readonly Pick<Finding, 'severity'>[] = [],
 ): number | null {
   const own = verdicts.filter(({ check }) => !check.isAside);
-  const groups = new Set(own.map(({ check }) => check.group));
+  // What only a browser shows is about the topic of the view.
+  const groups = new Set(own.map(({ check }) => check.group).filter((group) => group !== 'rendered'));
   let passed = 0;
   let all = 0;
   for (const { check, outcome, found } of own) {

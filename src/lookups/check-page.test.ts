@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NamedCheck } from '#kit/check';
 import { createFakeHttp } from '#ports/http/fake';
+import { untouchedBrowser as untouched } from '../../tests/untouched-browser.ts';
 import { checkPage } from './check-page.ts';
 
 const { signal } = new AbortController();
@@ -27,7 +28,7 @@ it('asks each check once, although what the page alone tells is reported first',
   const http = createFakeHttp({ [url]: html, 'https://example.com/robots.txt': { body: '' } });
   const reported: (number | undefined)[] = [];
   const { verdicts } = await checkPage(url, {
-    ...{ http, signal, checks: [ofPage, ofSite] },
+    ...{ http, browser: untouched, rendered: false, signal, checks: [ofPage, ofSite] },
     report: ({ partial }) => reported.push(partial?.findings?.length),
   });
   expect(reported).toEqual([undefined, 1]);

@@ -5,7 +5,10 @@ import type { Progress } from '#kit/progress';
 import { groupScores, scoreFormula, scoreOf } from '#kit/score';
 import type { Finding } from '#kit/shapes';
 import type { Gathered, Part } from '#lib/page/gathered';
+import type { VisitNews } from '#ports/browser/port';
 import { gatherPage } from './gather-page.ts';
+import { unrendered } from './render-page.ts';
+import { visitProgress } from './visit-progress.ts';
 
 /** What every view of a page's checks has: see `pageView` of families/page-check. */
 interface PageView {
@@ -14,13 +17,15 @@ interface PageView {
   requestedUrl: string;
   url: string;
   status: number;
+  unrendered: string | null;
   note: string | null;
   score: { value: number; of: number; word: string; formula: string } | null;
   findings: Finding[];
 }
 
-interface CheckOptions {
-  http: Ports['http'];
+interface CheckOptions extends Pick<Ports, 'http' | 'browser'> {
+  /** Whether the page's scripts are run first; without, the browser is not touched, and its checks are not made. */
+  rendered: boolean;
   signal: AbortSignal;
   checks: readonly NamedCheck[];
   /** Parts that the view shows besides what its checks look at. */
@@ -28,6 +33,8 @@ interface CheckOptions {
   /** Files of the page that are asked for, where a check looks at them. */
   mostFiles?: number;
   report?: (progress: Progress<PageView>) => void;
+  /** Where the view reports in its own way. */
+  onVisit?: (news: VisitNews) => void;
 }
 
 interface CheckedPage extends Gathered {
@@ -41,24 +48,36 @@ interface CheckedPage extends Gathered {
  * @throws ToolError when nothing answered, or may not be asked.
  */
 export async function checkPage(address: string, options: CheckOptions): Promise<CheckedPage> {
-  const { http, signal, checks, parts = [], mostFiles, report } = options;
+  const { http, browser, rendered, signal, parts = [], mostFiles, report } = options;
+  const onVisit = options.onVisit ?? (report && visitProgress(report));
+  const checks = rendered ? options.checks : options.checks.filter(({ group }) => group !== 'rendered');
   const wanted = new Set([...parts, ...checks.flatMap(({ looksAt }) => looksAt)]);
   report?.({ share: 0.1, stage: 'Reading the page' });
   let fromPage: Verdict[] = [];
   const onPage = (page: Gathered) => {
     fromPage = judge(checks, page);
-    const partial = viewOf(address, page, fromPage);
+    const partial = { ...viewOf(address, page, fromPage), unrendered: null };
     report?.({ share: 0.5, stage: 'Checking its site', partial });
   };
   const gathered = await gatherPage(address, {
     ...{ http, signal, parts: wanted, onPage },
+    ...(rendered && { browser, ...(onVisit && { onVisit }) }),
     ...(mostFiles !== undefined && { mostFiles }),
   });
   const verdicts = judge(checks, gathered, fromPage);
-  return { ...gathered, verdicts, view: viewOf(address, gathered, verdicts) };
+  const view = viewOf(address, gathered, verdicts);
+  return {
+    ...gathered,
+    verdicts,
+    view: { ...view, unrendered: rendered ? null : await unrendered(gathered.facts, browser) },
+  };
 }
 
-function viewOf(address: string, { facts, note }: Gathered, verdicts: readonly Verdict[]): PageView {
+function viewOf(
+  address: string,
+  { facts, note }: Gathered,
+  verdicts: readonly Verdict[],
+): Omit<PageView, 'unrendered'> {
   const { url = address, status = 0 } = facts.answer ?? {};
   return {
     requestedUrl: address,

@@ -4,16 +4,18 @@ import { failedStatus } from '#lib/failed-status';
 import { decodePage } from '#lib/html/decode-page';
 import { policyFacts } from '#lib/page/content-policy';
 import { readCookies } from '#lib/page/cookies';
-import type { AnswerFacts, PageFacts } from '#lib/page/facts';
+import type { AnswerFacts, HtmlFacts, PageFacts } from '#lib/page/facts';
 import { type Gathered, htmlParts, type Missing, type Part } from '#lib/page/gathered';
 import { readPageFacts } from '#lib/page/read-page';
 import { findTechnologies } from '#lib/page/technologies';
 import { decide } from '#lib/robots-txt/decide';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
+import type { VisitNews } from '#ports/browser/port';
 import type { HttpResponse } from '#ports/http/port';
 import { gatherFiles } from './gather-files.ts';
 import { gatherSite } from './gather-site.ts';
 import { followRedirects } from './redirect-hops.ts';
+import { renderPage } from './render-page.ts';
 import { fetchRobotsTxt } from './robots-file.ts';
 import { ownerOf } from './tag-owners.ts';
 import { kindOf, nameOfType, PAGE_TYPES } from './web-page.ts';
@@ -25,6 +27,10 @@ interface GatherOptions {
   parts: ReadonlySet<Part>;
   /** Files of the page that are asked for, when they must be known. */
   mostFiles?: number;
+  /** Given: the page is loaded in it, and facts of its HTML are of what the scripts left; else it is not touched. */
+  browser?: Ports['browser'] | undefined;
+  /** How far the browser is. */
+  onVisit?: (news: VisitNews) => void;
   /** Called when the page has been read, before its site is asked. */
   onPage?: (gathered: Gathered) => void;
 }
@@ -39,7 +45,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
  * @throws ToolError when nothing answered, or may not be asked.
  */
 export async function gatherPage(address: string, options: GatherOptions): Promise<Gathered> {
-  const page = await readAnswer(address, options);
+  const page = await withBrowser(await readAnswer(address, options), options);
   options.onPage?.(page);
   const { answer } = page.facts;
   if (!answer) return page;
@@ -62,8 +68,7 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
 }
 
 /** Facts of which those of the answer and its HTML are known. */
-type PageOnly = Partial<PageFacts> &
-  Pick<PageFacts, 'answer' | 'cookies' | 'policies' | 'technologies' | (typeof htmlParts)[number]>;
+type PageOnly = Partial<PageFacts> & HtmlFacts & Pick<PageFacts, 'answer' | 'cookies' | 'policies' | 'technologies'>;
 
 /**
  * For tools that are of no use without a page.
@@ -113,6 +118,11 @@ export function readResponse(address: string, response: HttpResponse): Gathered 
     return withoutPage({ ...answer, plain: { text, charset } }, withoutTags[kind]);
   }
   const html = readPageFacts({ ...decoded, answer: { url, headers } });
+  return ofPage(answer, html);
+}
+
+/** What is known of a page by its answer and its HTML. */
+function ofPage(answer: AnswerFacts, html: HtmlFacts & Partial<PageFacts>): Gathered {
   const facts = {
     answer,
     ...html,
@@ -121,6 +131,15 @@ export function readResponse(address: string, response: HttpResponse): Gathered 
     technologies: findTechnologies({ answer, head: html.head, resources: html.resources, ownerOf }),
   };
   return { facts, missing: {}, note: noteOf(answer, html) };
+}
+
+async function withBrowser(page: Gathered, { browser, signal, onVisit }: GatherOptions): Promise<Gathered> {
+  if (!browser) return page;
+  const { facts, missing } = page;
+  if (!isPage(facts))
+    return { ...page, missing: { ...missing, ...(missing.document && { rendered: missing.document }) } };
+  const rendered = await renderPage({ answer: facts.answer, html: facts }, { browser, signal, onNews: onVisit });
+  return ofPage(facts.answer, rendered);
 }
 
 const withoutTags = {

@@ -83,7 +83,9 @@ export function loadToolPage(slug: string) {
     facts,
     group: categories[facts.category].tab,
     privacy: privacyOf(tool),
-    about: marked.parse(`${abouts[`../tools/${slug}/about.md`]}${elsewhere(slug)}`, { async: false }),
+    about: marked.parse(`${abouts[`../tools/${slug}/about.md`]}${withScripts(tool)}${elsewhere(slug)}`, {
+      async: false,
+    }),
     related: related(slug),
   };
 }
@@ -95,6 +97,16 @@ function related(slug: string) {
   const tool = withNext.find((each) => each.slug === slug);
   const found = tool ? relatedTools(tool, withNext, RELATED) : [];
   return found.map(linkOf);
+}
+
+/** What every tool says alike that may run the scripts of a page first. */
+function withScripts({ input }: AnyTool): string {
+  if (!('rendered' in input.shape)) return '';
+  return `
+## With scripts
+
+A page is read as the server sends it. With “As a browser sees it”, a browser on this server loads the page first, as wide as a phone, and what its scripts leave is read. The scripts act as on a first visit; nothing is pressed or scrolled. What they add, change and remove is judged as well, with errors and failed files.
+`;
 }
 
 /** The other ways to the same tool, at the end of its about text. */

@@ -11,6 +11,7 @@ import { linkRoutes } from './link-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { rdapRoutes, whoisReplies } from './registry-routes.ts';
+import { scriptedRoutes } from './scripted-routes.ts';
 
 interface Outside {
   /** Of a web server that the site may fetch from, with pictures and pages. */
@@ -44,6 +45,7 @@ export async function startOutside(): Promise<Outside> {
   const web = await startHttpServer({
     ...(await pictureRoutes()),
     ...pageRoutes(),
+    ...(await scriptedRoutes()),
     ...rdapRoutes(),
     ...authorityWorld(),
     ...linkRoutes(),

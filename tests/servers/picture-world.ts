@@ -4,6 +4,7 @@ import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { overFiles } from '#ports/images/over-files';
 import type { Images } from '#ports/images/port';
+import { untouchedBrowser } from '../untouched-browser.ts';
 
 const MEGABYTE = 1 << 20;
 
@@ -29,7 +30,7 @@ export function createPictureWorld(web: Readonly<Record<string, FakeResponse>>, 
   });
   const stored = (url: string) => files.get(files.idOf(url) ?? '');
   return {
-    ports: { files, images, http: createFakeHttp(web, { files, temporary }) },
+    ports: { browser: untouchedBrowser, files, images, http: createFakeHttp(web, { files, temporary }) },
     ...{ files, temporary },
     stored,
     contentOf: async (url: string) => (await stored(url))?.content,

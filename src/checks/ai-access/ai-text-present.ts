@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
+import { sources } from '#lib/page/sources.data';
 
 /** Words of a page that is empty but for its frame. */
 const FEW = 30;
@@ -9,10 +10,7 @@ export default defineCheck({
   failed: 'The text needs JavaScript',
   severity: 'warning',
   why: 'Most AI crawlers do not run JavaScript: they only see the text in the HTML that the server sends.',
-  source: {
-    name: 'Google: JavaScript SEO basics',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-  },
+  source: sources.scripts,
   looksAt: ['text', 'resources', 'links', 'pictures', 'forms', 'document'],
   judge: ({ text: { words, area }, resources: { scripts, frames, media }, links, pictures, forms, document }) => {
     if (scripts.length === 0) return 'does-not-apply';

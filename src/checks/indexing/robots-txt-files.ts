@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
+import { sources } from '#lib/page/sources.data';
 import { decide, decideBy, rulesFor } from '#lib/robots-txt/decide';
 
 /** Different addresses of each kind that are looked up: a page's files mostly lie in few folders. */
@@ -10,10 +11,7 @@ export default defineCheck({
   failed: 'robots.txt keeps search engines from files of the page',
   severity: 'warning',
   why: 'Search engines show a page to themselves as a browser does. Without its style sheets and scripts they judge another page than people see, and pictures that they may not fetch are not found.',
-  source: {
-    name: 'Google: JavaScript SEO basics',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-  },
+  source: sources.scripts,
   looksAt: ['robots', 'answer', 'resources', 'pictures'],
   judge: ({ robots, answer: { url }, resources: { styles, scripts }, pictures }) => {
     // Where the page itself is blocked, that is said elsewhere and is enough.

@@ -3,6 +3,7 @@ import type { RobotsTxt } from '#lib/robots-txt/parse';
 import type { Cookie } from './cookies.ts';
 import type { FileFacts, PolicyFacts } from './file-facts.ts';
 import type { Form } from './form-facts.ts';
+import type { RenderedFacts } from './rendered-facts.ts';
 import type { Sited, SiteFacts } from './site-facts.ts';
 import type { StructuredData } from './structured-data.ts';
 import type { Technology } from './technologies.data.ts';
@@ -315,10 +316,8 @@ interface TextFacts {
   blocks: readonly { kind: string; level: number; text: string; isMain: boolean }[];
 }
 
-/** Everything that is known of one page. Each part may be missing from what was gathered. */
-export interface PageFacts {
-  answer: AnswerFacts;
-  robots: RobotsFacts;
+/** What a page's HTML says. */
+export interface HtmlFacts {
   head: HeadFacts;
   document: DocumentFacts;
   headings: readonly Heading[];
@@ -328,11 +327,19 @@ export interface PageFacts {
   data: StructuredData;
   text: TextFacts;
   resources: ResourceFacts;
-  cookies: readonly Cookie[];
-  policies: readonly PolicyFacts[];
   forms: readonly Form[];
   access: AccessFacts;
+}
+
+/** Everything that is known of one page. Each part may be missing from what was gathered. */
+export interface PageFacts extends HtmlFacts {
+  answer: AnswerFacts;
+  robots: RobotsFacts;
+  cookies: readonly Cookie[];
+  policies: readonly PolicyFacts[];
   technologies: readonly Technology[];
   site: SiteFacts;
   files: readonly FileFacts[];
+  /** Known only of a page that was loaded in a browser. */
+  rendered: RenderedFacts<HtmlFacts>;
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from './facts.ts';
+import type { HtmlFacts, PageFacts } from './facts.ts';
 
 export type Part = keyof PageFacts;
 
@@ -30,4 +30,4 @@ export const htmlParts = [
   'resources',
   'forms',
   'access',
-] as const satisfies readonly Part[];
+] as const satisfies readonly (keyof HtmlFacts)[];

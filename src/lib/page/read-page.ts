@@ -10,16 +10,12 @@ import { accessReader } from './access-reader.ts';
 import { completeElements } from './complete-elements.ts';
 import { dataReader } from './data-reader.ts';
 import { elementReader } from './element-reader.ts';
-import type { AnswerHead, PageFacts } from './facts.ts';
+import type { AnswerHead, HtmlFacts } from './facts.ts';
 import { formReader } from './form-reader.ts';
-import type { htmlParts } from './gathered.ts';
 import { headFacts } from './head.ts';
 import { headingReader } from './heading-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { readJsonLd } from './structured-data.ts';
-
-/** What a page's HTML says. */
-type HtmlFacts = Pick<PageFacts, (typeof htmlParts)[number]>;
 
 /** Headings and blocks that are kept. */
 const MOST_BLOCKS = 5_000;

@@ -38,6 +38,10 @@ export const sources = {
     url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   },
   robotsTxt: { name: 'RFC 9309: Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
+  scripts: {
+    name: 'Google: JavaScript SEO basics',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  },
   snippets: { name: 'Google: snippets', url: 'https://developers.google.com/search/docs/appearance/snippet' },
   titles: { name: 'Google: title links', url: 'https://developers.google.com/search/docs/appearance/title-link' },
   versions: {

@@ -14,7 +14,14 @@ interface FakeBrowserOptions {
   scripts?: (html: string) => string;
   /** What is measured of every page, beside its address. */
   measured?: Partial<SpeedReport>;
+  /** What else is recorded of each visit. */
+  recorded?: Recorded;
 }
+
+/** Requests are those besides the document's own: they succeed unless told. */
+type Recorded = Partial<Omit<LoadedPage, 'html' | 'requests'>> & {
+  requests?: readonly (Partial<PageRequest> & Pick<PageRequest, 'url'>)[];
+};
 
 /** A page with one picture that is too large. */
 const sampleSpeed = (url: string): Omit<SpeedReport, 'frames' | 'runs'> => {
@@ -57,28 +64,29 @@ const sampleRun = {
 };
 
 /** Pages as the server sends them, and as `scripts` changes them. */
-export function createFakeBrowser({
-  http,
-  temporary,
-  picture,
-  scripts = (html) => html,
-  measured = {},
-}: FakeBrowserOptions): Browser {
+export function createFakeBrowser(options: FakeBrowserOptions): Browser {
+  const { http, temporary, picture, measured = {}, scripts = (html) => html, recorded: visit = {} } = options;
+  const { requests = [], ...recorded } = visit;
   async function load({ url: address, signal }: Omit<Visit, 'screen'>): Promise<LoadedPage> {
     const answer = await http.get({ url: address, anyStatus: true, ...(signal && { signal }) });
     const { url, status, headers, body } = answer;
     const mime = headers['content-type']?.split(';', 1)[0] ?? '';
-    if (!/html/.test(mime)) throw new ToolError('unsupported', 'This address leads to a file that browsers save.');
+    // One that states no type is looked at.
+    if (mime !== '' && !/html/.test(mime))
+      throw new ToolError('unsupported', 'This address leads to a file that browsers save.');
     const request: PageRequest = {
       ...{ url, method: 'GET', type: 'Document', askedBy: '', priority: 'VeryHigh', start: 0, head: 20, end: 30 },
       ...{ status, statusText: '', protocol: 'http/1.1', mime, isCached: false },
       ...{ encodedBytes: answer.encodedBytes, decodedBytes: body.length },
       ...{ requestHeaders: {}, responseHeaders: headers },
     };
+    const sent = decodePage(body, headers['content-type']).text;
+    const others = requests.map((one) => ({ ...request, type: 'Fetch', askedBy: url, ...one }));
     return {
-      ...{ url, status, headers, isWhole: true, requests: [request], console: [], cookies: [] },
-      html: scripts(decodePage(body, headers['content-type']).text),
+      ...{ url, status, headers, isWhole: true, requests: [request, ...others], console: [], cookies: [] },
+      ...{ html: scripts(sent), sent },
       ...{ ready: 40, loaded: 50, taken: 600, isQuiet: true, windows: 0, dialogs: 0 },
+      ...recorded,
     };
   }
 

@@ -89,6 +89,8 @@ export interface LoadedPage {
   /** The document as it stands, the content of open shadow roots in its place; at most 5 MB. */
   html: string;
   isWhole: boolean;
+  /** The document as the server sent it to this browser; absent when the browser no longer has it. */
+  sent?: string;
   requests: readonly PageRequest[];
   /** The first 200. */
   console: readonly ConsoleLine[];

@@ -8,9 +8,17 @@ import type tool from './tool.ts';
 /** Purposes that are listed, in this order; the others are no matter of AI. */
 const listed = ['ai-answers', 'ai-training', 'search', 'archive'] as const;
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const checks = checksAbout('ai', 'answers', 'llms', 'robots-noindex', 'robots-txt-allows');
-  const { facts, view } = await checkPage(url, { http, signal, report, checks, parts: ['robots', 'site'] });
+  const { facts, view } = await checkPage(url, {
+    http,
+    browser,
+    rendered,
+    signal,
+    report,
+    checks,
+    parts: ['robots', 'site'],
+  });
   const { robots, site } = facts;
   const { score: _, ...rest } = view;
   const rows = listed

@@ -2,6 +2,8 @@ import { withinTime } from '#calls/within-time';
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { gatherPage, requirePage } from '#lookups/gather-page';
+import { unrendered } from '#lookups/render-page';
+import { visitProgress } from '#lookups/visit-progress';
 import { type Answer, askLink } from './ask-link.ts';
 import { findingsOf } from './findings.ts';
 import { type Target, targetsOf } from './links-of.ts';
@@ -23,12 +25,18 @@ const REPORTS = 40;
 
 const LATE = 'There was no time left to check it.';
 
-const run: Run<typeof tool> = async ({ url, pictures, external }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, pictures, external, rendered }, { http, browser }, { signal, report }) => {
   report({ stage: 'Reading the page' });
-  const page = requirePage(await gatherPage(url, { http, signal, parts: new Set(['links', 'pictures', 'document']) }));
+  const page = requirePage(
+    await gatherPage(url, {
+      ...{ http, signal, parts: new Set(['links', 'pictures', 'document']) },
+      ...(rendered && { browser, onVisit: visitProgress(report) }),
+    }),
+  );
+  const suggestion = rendered ? null : await unrendered(page, browser);
   const targets = targetsOf(page, { pictures, external });
   const answers = new Map<string, Answer>();
-  const result = () => resultOf(url, page.document.url, { targets, answers });
+  const result = () => ({ ...resultOf(url, page.document.url, { targets, answers }), unrendered: suggestion });
   const asked = targets.slice(0, MOST_ASKED);
   const read = new Set(
     asked
@@ -79,7 +87,11 @@ const order: readonly Link['group'][] = [
   'fine',
 ];
 
-function resultOf(requestedUrl: string, url: string, { targets, answers }: Known): ToolOutput<typeof tool> {
+function resultOf(
+  requestedUrl: string,
+  url: string,
+  { targets, answers }: Known,
+): Omit<ToolOutput<typeof tool>, 'unrendered'> {
   const links = targets.map((target, index): Link => {
     const late = index < MOST_ASKED ? LATE : `Only the first ${MOST_ASKED} addresses are checked.`;
     const answer: Answer = answers.get(target.url) ?? { group: 'not-asked', status: null, note: late };

@@ -3,6 +3,7 @@ import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { createFakeHttp } from '#ports/http/fake';
+import { untouchedBrowser } from '../../../tests/untouched-browser.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
@@ -12,8 +13,8 @@ const site = 'https://example.com';
 
 function check(body: string, web: Parameters<typeof createFakeHttp>[0] = {}, input: object = {}) {
   const http = createFakeHttp({ [`${site}/page`]: { headers: html, body }, ...web });
-  return execute(entry, { url: `${site}/page`, ...input }, { ports: { http } }).then((output) =>
-    tool.output.parse(output),
+  return execute(entry, { url: `${site}/page`, ...input }, { ports: { browser: untouchedBrowser, http } }).then(
+    (output) => tool.output.parse(output),
   );
 }
 
@@ -116,6 +117,8 @@ describe('broken-link-checker', () => {
 
   it('needs a page', async () => {
     const http = createFakeHttp({ [site]: { headers: { 'content-type': 'application/pdf' } } });
-    await expect(execute(entry, { url: site }, { ports: { http } })).rejects.toMatchObject({ code: 'unsupported' });
+    await expect(execute(entry, { url: site }, { ports: { browser: untouchedBrowser, http } })).rejects.toMatchObject({
+      code: 'unsupported',
+    });
   });
 });

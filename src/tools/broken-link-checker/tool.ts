@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rendered, unrendered } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { yesOrNo } from '#kit/inputs';
@@ -27,8 +28,8 @@ export default defineTool({
   icon: 'unlink',
   keywords:
     'broken links, dead links, link checker, 404 checker, link rot, broken link finder, check links on page, redirected links, broken images',
-  needs: ['http'],
-  timeLimit: 120_000,
+  needs: ['http', 'browser'],
+  timeLimit: 175_000,
   labels: {
     action: 'Check Links',
     busy: 'Checking...',
@@ -39,10 +40,12 @@ export default defineTool({
     url: pageAddress,
     pictures: yesOrNo('Check pictures as well', { isOn: true }),
     external: yesOrNo('Check links to other sites', { isOn: true }),
+    rendered: rendered(),
   }),
   output: z.object({
     requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),
     url: z.string().register(field, { label: 'Page', help: 'The address that answered, after redirects.' }),
+    unrendered: unrendered(),
     broken: count('Broken'),
     doubtful: count('To check by hand'),
     redirected: count('Redirected'),

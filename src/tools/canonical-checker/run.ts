@@ -4,9 +4,9 @@ import { checkPage, withVisits } from '#lookups/check-page';
 import { judgeTarget, visitTarget } from './target.ts';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const checks = checksAbout('canonical', 'redirect-chain', 'host', 'plain-redirects');
-  const checked = await checkPage(url, { http, signal, report, checks });
+  const checked = await checkPage(url, { http, browser, rendered, signal, report, checks });
   const { facts, view } = checked;
   const canonicals = facts.head?.canonicals ?? [];
   const targets = new Set(canonicals.map((each) => each.url.replace(/#.*$/s, '')));

@@ -13,9 +13,11 @@ const names: Readonly<Record<string, string>> = {
   identity: 'None',
 };
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const { facts, view } = await checkPage(url, {
     http,
+    browser,
+    rendered,
     signal,
     report,
     checks: checksAbout('compression', 'file-compression', 'html-size'),

@@ -5,8 +5,15 @@ import type { PageFacts } from '#lib/page/facts';
 import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const { facts, view } = await checkPage(url, { http, signal, report, checks: checksAbout('cookie') });
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
+  const { facts, view } = await checkPage(url, {
+    http,
+    browser,
+    rendered,
+    signal,
+    report,
+    checks: checksAbout('cookie'),
+  });
   const cookies = facts.cookies ?? [];
   return {
     ...view,

@@ -4,9 +4,11 @@ import { checkPage } from '#lookups/check-page';
 
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const { facts, view } = await checkPage(url, {
     http,
+    browser,
+    rendered,
     signal,
     report,
     checks: checksAbout('heading', 'h1', 'landmark'),

@@ -1,12 +1,20 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
 import { checkPage, withVisits } from '#lookups/check-page';
+import { visitProgress } from '#lookups/visit-progress';
 import { returnFindings } from './return-findings.ts';
 import type tool from './tool.ts';
 import { MOST_VISITED, visitVersions } from './visit-versions.ts';
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const checked = await checkPage(url, { http, signal, checks: checksAbout('hreflang', 'lang') });
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
+  const checked = await checkPage(url, {
+    http,
+    browser,
+    rendered,
+    onVisit: visitProgress(report),
+    signal,
+    checks: checksAbout('hreflang', 'lang'),
+  });
   const { facts, view } = checked;
   const alternates = facts.head?.alternates ?? [];
   report({ share: 0.2, stage: 'Visiting the versions', partial: view });

@@ -7,7 +7,6 @@ const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Hreflang', done: 'Versions checked', failed: 'check the versions' }),
-  timeLimit: 60_000,
   title: 'Hreflang Checker',
   summary: 'Check the language versions of a page: codes, addresses, and whether every version links back.',
   category: 'meta',

@@ -5,7 +5,7 @@ import { checkPage } from '#lookups/check-page';
 import { headerPurposes } from './header-purposes.data.ts';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const checks = checksAbout(
     'header',
     'cache',
@@ -15,7 +15,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     'status-ok',
     'answer',
   );
-  const { facts, view } = await checkPage(url, { http, signal, report, checks });
+  const { facts, view } = await checkPage(url, { http, browser, rendered, signal, report, checks });
   const { headers = {}, setCookies = [], redirects = [], waited = 0 } = facts.answer ?? {};
   const single = Object.entries(headers).filter(([name]) => name !== 'set-cookie');
   const all = [...single, ...setCookies.map((cookie) => ['set-cookie', cookie.replace(/=[^;]*/, '=…')] as const)];

@@ -3,13 +3,22 @@ import type { Run } from '#kit/define-tool';
 import { formatBytes } from '#lib/byte-size';
 import { placesOf } from '#lib/page/places';
 import { checkPage, withVisits } from '#lookups/check-page';
+import { visitProgress } from '#lookups/visit-progress';
 import { pictureFindings } from './picture-findings.ts';
 import type tool from './tool.ts';
 import { type VisitedPicture, visitPictures } from './visit-pictures.ts';
 
-const run: Run<typeof tool> = async ({ url }, { http, images }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser, images }, { signal, report }) => {
   const checks = checksAbout('alt', 'picture', 'size');
-  const checked = await checkPage(url, { http, signal, checks, parts: ['document'] });
+  const checked = await checkPage(url, {
+    http,
+    browser,
+    rendered,
+    onVisit: visitProgress(report),
+    signal,
+    checks,
+    parts: ['document'],
+  });
   const { facts } = checked;
   report({ share: 0.3, stage: 'Fetching the pictures' });
   const visited = await visitPictures(facts, {

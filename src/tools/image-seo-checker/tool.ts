@@ -9,7 +9,7 @@ const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Pictures', done: 'Pictures checked', failed: 'check the pictures' }),
-  needs: ['http', 'images'],
+  needs: ['http', 'browser', 'images'],
   title: 'Image SEO Checker',
   summary: 'Check the pictures of a page: alt texts, sizes, formats and loading, with a fix for each problem.',
   category: 'meta',

@@ -12,7 +12,7 @@ interface Step {
   because: string;
 }
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const checks = checksAbout(
     'robots',
     'status',
@@ -24,7 +24,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     'sitemap',
     'html-size',
   );
-  const { facts, view } = await checkPage(url, { http, signal, report, checks, parts: ['robots'] });
+  const { facts, view } = await checkPage(url, { http, browser, rendered, signal, report, checks, parts: ['robots'] });
   const steps = stepsOf(facts);
   const { score: _, ...rest } = view;
   return { ...rest, verdict: verdictOf(steps), steps };

@@ -18,8 +18,15 @@ const kinds = {
 /** Relations by which a page says that a link is no recommendation. */
 const unendorsed = ['nofollow', 'ugc', 'sponsored'];
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const { facts, view } = await checkPage(url, { http, signal, report, checks: checksAbout('link') });
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
+  const { facts, view } = await checkPage(url, {
+    http,
+    browser,
+    rendered,
+    signal,
+    report,
+    checks: checksAbout('link'),
+  });
   const links = facts.links ?? [];
   const byKind = Map.groupBy(links, ({ kind }) => kind);
   const external = byKind.get('external') ?? [];

@@ -4,6 +4,7 @@ import { metaFields } from '#lib/page/meta-fields';
 import { descriptionRoom, lengthOf, titleRoom } from '#lib/page/snippet-room';
 import { checkPage } from '#lookups/check-page';
 import { requirePage } from '#lookups/gather-page';
+import { visitProgress } from '#lookups/visit-progress';
 import { tagFindings } from './finding.ts';
 import { gatherTags } from './gather-tags.ts';
 import type tool from './tool.ts';
@@ -12,16 +13,23 @@ const topics =
   'title description head tags charset lang viewport doctype icon robots canonical hreflang refresh base h1 og twitter json-ld https';
 
 /** What the page itself says; the rest of its site is not asked. */
-const ownParts = new Set<string>(['answer', 'head', 'headings', 'document', 'data', 'text', 'links']);
+const ownParts = new Set<string>(['answer', 'head', 'headings', 'document', 'data', 'text', 'links', 'rendered']);
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const checks = checksAbout(...topics.split(' ')).filter(
     ({ looksAt, severity }) => severity === 'fatal' || looksAt.every((part) => ownParts.has(part)),
   );
-  const { verdicts, view, ...gathered } = await checkPage(url, { http, signal, checks });
+  const { verdicts, view, ...gathered } = await checkPage(url, {
+    http,
+    browser,
+    rendered,
+    onVisit: visitProgress(report),
+    signal,
+    checks,
+  });
   const { answer, head, document, data } = requirePage(gathered);
   return {
-    outOfSearch: view.outOfSearch,
+    ...{ outOfSearch: view.outOfSearch, unrendered: view.unrendered },
     ...{ requestedUrl: url, url: answer.url, status: answer.status, charset: document.charset },
     redirected: answer.redirects.length > 0,
     findings: tagFindings(verdicts),

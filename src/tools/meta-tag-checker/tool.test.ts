@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { createFakeHttp } from '#ports/http/fake';
+import { untouchedBrowser } from '../../../tests/untouched-browser.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
@@ -12,7 +13,7 @@ const ADDRESS = 'https://example.com/page';
 
 function check(body: string, headers: Record<string, string> = {}, url = ADDRESS) {
   const web = { [ADDRESS]: { headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body } };
-  return execute(entry, { url }, { ports: { http: createFakeHttp(web) } });
+  return execute(entry, { url }, { ports: { browser: untouchedBrowser, http: createFakeHttp(web) } });
 }
 
 const goodHead = `<meta charset="utf-8"><title>Brewing green tea without bitterness</title>
@@ -28,7 +29,7 @@ const goodPage = `<!doctype html><html lang="en"><head>${goodHead}</head><body><
 describe('meta-tag-checker', () => {
   it('finds nothing wrong with a good page, and lists its tags', async () => {
     expect(await check(goodPage)).toEqual({
-      outOfSearch: null,
+      ...{ outOfSearch: null, unrendered: null },
       requestedUrl: ADDRESS,
       url: ADDRESS,
       status: 200,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageCheck, pageView } from '#families/page-check';
+import { pageCheck, pageView, unrendered } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { pageFacts } from '#kit/page-facts';
@@ -25,7 +25,7 @@ export default defineTool({
   icon: 'scan-search',
   keywords: 'meta tags, title, description, open graph, twitter card, canonical, robots, hreflang, seo',
   output: z.object({
-    outOfSearch: pageView().answered.outOfSearch,
+    ...{ outOfSearch: pageView().answered.outOfSearch, unrendered: unrendered() },
     ...pageFacts,
     findings: z
       .array(finding)

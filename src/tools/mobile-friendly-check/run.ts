@@ -7,8 +7,15 @@ import type tool from './tool.ts';
 const topics =
   'viewport picture size-missing form media frame-lazy script-blocking document answer compression-used link-phone';
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const { facts, view } = await checkPage(url, { http, signal, report, checks: checksAbout(...topics.split(' ')) });
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
+  const { facts, view } = await checkPage(url, {
+    http,
+    browser,
+    rendered,
+    signal,
+    report,
+    checks: checksAbout(...topics.split(' ')),
+  });
   const { head, document, pictures = [] } = facts;
   return {
     ...view,

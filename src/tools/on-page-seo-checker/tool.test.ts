@@ -3,6 +3,7 @@ import { execute } from '#kit/execute';
 import type { Progress } from '#kit/progress';
 import { toolEntry } from '#kit/registry';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
+import { untouchedBrowser } from '../../../tests/untouched-browser.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
@@ -12,7 +13,7 @@ const ADDRESS = 'https://example.com/page';
 function check(page: FakeResponse, onProgress?: (news: Progress) => void) {
   const web = { [ADDRESS]: { ...page, headers: { 'content-type': 'text/html', ...page.headers } } };
   const http = createFakeHttp(web, { otherwise: { status: 404 } });
-  return execute(entry, { url: ADDRESS }, { ports: { http }, onProgress });
+  return execute(entry, { url: ADDRESS }, { ports: { browser: untouchedBrowser, http }, onProgress });
 }
 
 describe('on-page-seo-checker', () => {

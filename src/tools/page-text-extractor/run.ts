@@ -5,6 +5,8 @@ import { htmlParts } from '#lib/page/gathered';
 import { metaContent } from '#lib/page/head';
 import { countWords } from '#lib/text/count-words';
 import { gatherPage, requirePage } from '#lookups/gather-page';
+import { unrendered } from '#lookups/render-page';
+import { visitProgress } from '#lookups/visit-progress';
 import { listImages, listLinks } from './list-addresses.ts';
 import type tool from './tool.ts';
 
@@ -13,17 +15,27 @@ type Output = ToolOutput<typeof tool>;
 /** Headings that are listed; a page with more is no text for people. */
 const MAX_HEADINGS = 2_000;
 
-const run: Run<typeof tool> = async ({ url, scope }, { http }, { signal }) => {
-  const gathered = await gatherPage(url, { http, signal, parts: new Set(htmlParts) });
+const run: Run<typeof tool> = async ({ url, scope, rendered }, { http, browser }, { signal, report }) => {
+  const gathered = await gatherPage(url, {
+    ...{ http, signal, parts: new Set(htmlParts) },
+    ...(rendered && { browser, onVisit: visitProgress(report) }),
+  });
   const { answer } = gathered.facts;
   const content = answer?.plain ? plainContent(answer.plain) : htmlContent(requirePage(gathered), scope);
   const { status = 0, redirects = [], url: found = url } = answer ?? {};
-  return { requestedUrl: url, url: found, status, redirected: redirects.length > 0, ...content };
+  return {
+    requestedUrl: url,
+    url: found,
+    status,
+    redirected: redirects.length > 0,
+    unrendered: rendered ? null : await unrendered(gathered.facts, browser),
+    ...content,
+  };
 };
 
 export default run;
 
-type Content = Omit<Output, 'requestedUrl' | 'url' | 'status' | 'redirected'>;
+type Content = Omit<Output, 'requestedUrl' | 'url' | 'status' | 'redirected' | 'unrendered'>;
 
 type Read = Pick<PageFacts, 'document' | 'head' | 'headings' | 'links' | 'pictures' | 'text'>;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
+import { untouchedBrowser } from '../../../tests/untouched-browser.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
@@ -13,7 +14,7 @@ const html = (body: string | Uint8Array, type = 'text/html; charset=utf-8'): Fak
 });
 
 function extract(web: Record<string, FakeResponse>, input: object) {
-  return execute(entry, input, { ports: { http: createFakeHttp(web) } });
+  return execute(entry, input, { ports: { browser: untouchedBrowser, http: createFakeHttp(web) } });
 }
 
 const URL_OF_PAGE = 'https://example.com/a/page';
@@ -34,7 +35,7 @@ const page = `<!doctype html><html lang="en"><head><title>Tea &amp; time</title>
 describe('page-text-extractor', () => {
   it('gives the content, the headings, the links and the pictures of a page', async () => {
     expect(await extractFrom(page)).toEqual({
-      requestedUrl: URL_OF_PAGE,
+      ...{ requestedUrl: URL_OF_PAGE, unrendered: null },
       url: URL_OF_PAGE,
       status: 200,
       redirected: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rendered, unrendered } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { type Display, field } from '#kit/field';
 import { oneOf } from '#kit/inputs';
@@ -21,7 +22,8 @@ export default defineTool({
   want: 'convert',
   icon: 'file-text',
   keywords: 'extract text, web page, url to text, headings, links, alt text, scrape, reader, html',
-  needs: ['http'],
+  needs: ['http', 'browser'],
+  timeLimit: 175_000,
   labels: {
     action: 'Extract Text',
     busy: 'Extracting...',
@@ -36,9 +38,10 @@ export default defineTool({
       help: '"main": only the main content. "page": menus, footer and everything else too.',
       helps: { main: 'Only the main content.', page: 'Everything that can be read on the page.' },
     }),
+    rendered: rendered(),
   }),
   output: z.object({
-    ...pageFacts,
+    ...{ ...pageFacts, unrendered: unrendered() },
     title: z.string().register(field, { label: 'Title', display: 'caption' }),
     description: z.string().register(field, { label: 'Description', display: 'hidden' }),
     language: z.string().register(field, {

@@ -4,6 +4,7 @@ import { counted } from '#lib/counted';
 import type { FileFacts } from '#lib/page/file-facts';
 import { isThere } from '#lib/page/files';
 import { checkPage, withVisits } from '#lookups/check-page';
+import { visitProgress } from '#lookups/visit-progress';
 import type tool from './tool.ts';
 import { weightFindings } from './weight-findings.ts';
 
@@ -12,9 +13,17 @@ const topics = 'document html inline-weight script style preload file frame-lazy
 /** Files that are asked for. */
 const MOST = 60;
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const checked = await checkPage(url, {
-    ...{ http, signal, checks: checksAbout(...topics.split(' ')), mostFiles: MOST },
+    ...{
+      http,
+      browser,
+      rendered,
+      onVisit: visitProgress(report),
+      signal,
+      checks: checksAbout(...topics.split(' ')),
+      mostFiles: MOST,
+    },
     report: ({ partial }) => report({ share: 0.2, stage: 'Measuring its files', ...(partial && { partial }) }),
   });
   const { facts } = checked;

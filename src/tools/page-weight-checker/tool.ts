@@ -9,7 +9,6 @@ const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Weight', done: 'Page weight checked', failed: 'check the page weight' }),
-  timeLimit: 60_000,
   title: 'Page Weight Checker',
   summary: 'See how heavy a page and its files are: pictures, scripts and styles, with the heaviest first.',
   category: 'meta',

@@ -21,7 +21,7 @@ const others = [
   ...['cross-origin-resource-policy', 'x-xss-protection', 'x-permitted-cross-domain-policies'],
 ];
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const checks = checksAbout(
     'header',
     'https',
@@ -32,7 +32,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     'integrity',
     'plain-redirects',
   );
-  const { facts, verdicts, view } = await checkPage(url, { http, signal, report, checks });
+  const { facts, verdicts, view } = await checkPage(url, { http, browser, rendered, signal, report, checks });
   // Only what headers say is graded: a page without files or forms does not earn its grade by that.
   const value = scoreOf(verdicts.filter(({ check }) => /^(?:header|cookie)-/.test(check.id)));
   const { headers = {} } = facts.answer ?? {};

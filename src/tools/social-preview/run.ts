@@ -3,15 +3,19 @@ import type { Run } from '#kit/define-tool';
 import { socialCards } from '#lib/social-cards';
 import { checkPage, withVisits } from '#lookups/check-page';
 import { requirePage } from '#lookups/gather-page';
+import { visitProgress } from '#lookups/visit-progress';
 import { fetchPicture } from './fetch-picture.ts';
 import { pictureFindings } from './picture-findings.ts';
 import { sharedPictures, sharedTags, statedSize, tagsOf } from './shared-tags.ts';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ url }, ports, { signal, report }) => {
-  const { http } = ports;
+const run: Run<typeof tool> = async ({ url, rendered }, ports, { signal, report }) => {
+  const { http, browser } = ports;
   const checked = await checkPage(url, {
     http,
+    browser,
+    rendered,
+    onVisit: visitProgress(report),
     signal,
     checks: checksAbout('og', 'twitter'),
     parts: ['head', 'document'],

@@ -15,7 +15,7 @@ export default defineTool({
   icon: 'share-2',
   keywords:
     'social media preview, link preview, open graph preview, twitter card validator, og image, facebook debugger, linkedin post inspector, discord embed, whatsapp preview, slack unfurl',
-  needs: ['http', 'images', 'files'],
+  needs: ['http', 'browser', 'images', 'files'],
   output: z.object({
     ...answered,
     cards: z

@@ -15,8 +15,15 @@ interface Members {
   [name: string]: string | number | boolean | Members | (string | number | boolean | Members)[];
 }
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const { facts, view } = await checkPage(url, { http, signal, report, checks: checksAbout('json-ld', 'data') });
+const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
+  const { facts, view } = await checkPage(url, {
+    http,
+    browser,
+    rendered,
+    signal,
+    report,
+    checks: checksAbout('json-ld', 'data'),
+  });
   const { data } = facts;
   const all = data ? allItems(data) : [];
   return {

@@ -74,6 +74,7 @@ const columns: readonly OutputFacts[] = [{ name: 'host', label: 'Host', display:
 const results: Readonly<Record<string, ResultSample>> = {
   alarm: { value: 'This page cannot appear.', shows: ['This page cannot appear.'] },
   answers: { value: [{ server: 'whois.example', text: 'Registrar: A' }], shows: ['whois.example', 'Registrar: A'] },
+  unrendered: { value: 'It has 0 words.', shows: ['It has 0 words.', 'Check it as a browser sees it'] },
   bars: { value: [{ name: 'May', value: 3 }], shows: ['May', '3'] },
   pictures: {
     value: [{ name: 'Phone', url: 'https://example.com/files/a', width: 412, height: 823, bytes: 2048, note: 'Cut' }],

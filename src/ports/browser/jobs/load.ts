@@ -7,6 +7,8 @@ const MOST_HTML = 5 * 1024 * 1024;
 export async function load(task: { url: string; screen: Screen }, visiting: Visiting): Promise<LoadedPage> {
   const { page, session, record, response, isQuiet } = await openPage(task.url, task.screen, visiting);
   const html = await writtenOut(session);
+  // A browser may have let go of it by now.
+  const sent = await response.text().catch(() => undefined);
   const { cookies } = await session.send('Network.getCookies');
   const { ready, loaded, windows, dialogs } = record;
   return {
@@ -14,6 +16,7 @@ export async function load(task: { url: string; screen: Screen }, visiting: Visi
     status: response.status(),
     headers: response.headers(),
     ...html,
+    ...(sent !== undefined && { sent: sent.slice(0, MOST_HTML) }),
     requests: record.requests,
     console: record.console,
     cookies: cookies.slice(0, 500).map(({ name, domain, path, expires, size, httpOnly, secure, sameSite = '' }) => ({

@@ -1,5 +1,6 @@
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
+import { createFakeAudits } from '#ports/audits/fake';
 import { createFakeAuthority } from '#ports/authority/fake';
 import { createFakeBrowser } from '#ports/browser/fake';
 import { createFakeCertificates } from '#ports/certificates/fake';
@@ -52,6 +53,7 @@ export async function createFakePorts(
   const found = samplePages.map(({ url, title, text }) => [url, asPage(title, text)] as const);
   const http = createFakeHttp(Object.fromEntries([...robots, ...web, ...found]), { files, temporary });
   return {
+    audits: createFakeAudits(),
     authority: createFakeAuthority(),
     browser: createFakeBrowser({ http, temporary, picture: await alphaPng() }),
     certificates: createFakeCertificates(),

@@ -1,4 +1,4 @@
-import type { SiteFinding } from './report.ts';
+import type { SiteFinding } from '#ports/audits/port';
 
 /** What is known to be wrong: pages by the id of the check that found them. */
 type Baseline = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { counted } from '#lib/counted';
 import { escapeMarkup } from '#lib/markup';
-import type { AuditReport, SiteFinding } from './report.ts';
+import type { AuditReport, SiteFinding } from '#ports/audits/port';
 
 /** How an audit is written down for people and programs. */
 export const formats: Readonly<Record<string, (report: AuditReport) => string>> = {

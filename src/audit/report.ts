@@ -1,32 +1,7 @@
 import { everyCheck } from '#checks/every';
+import type { AuditReport, SiteFinding } from '#ports/audits/port';
 import type { CrawlData, CrawlRow } from '#ports/crawl-data/port';
 import { siteChecks } from './checks/index.ts';
-
-/** One thing that is wrong, with all the pages where it is: what comes from one template is one finding. */
-export interface SiteFinding {
-  check: string;
-  severity: 'fatal' | 'error' | 'warning' | 'advice';
-  title: string;
-  detail: string;
-  why: string;
-  fix: string;
-  source: { name: string; url: string };
-  /** The first of them. */
-  pages: readonly string[];
-  number: number;
-  /** How bad it is, times how central its pages are, all together: the order of the list. */
-  gain: number;
-}
-
-export interface AuditReport {
-  start: string;
-  pages: number;
-  files: number;
-  /** By robots.txt, and as there are more pages than were to be read. */
-  forbidden: number;
-  leftOut: number;
-  findings: readonly SiteFinding[];
-}
 
 const weights: Readonly<Record<SiteFinding['severity'], number>> = { fatal: 10, error: 5, warning: 3, advice: 1 };
 /** Pages of one finding that are named. */
@@ -35,7 +10,26 @@ const MOST_PAGES = 100;
 export function reportOf(data: CrawlData): AuditReport {
   const { pages, files, forbidden, leftOut } = data.counts();
   const start = data.noted('start') ?? '';
-  return { start, pages, files, forbidden, leftOut, findings: findingsOf(data) };
+  return { start, pages, files, forbidden, leftOut, findings: findingsOf(data), list: listOf(data) };
+}
+
+function listOf(data: CrawlData): AuditReport['list'] {
+  const rows = data.query(`SELECT url, status, depth, title, words, waited, bytes, is_noindex,
+    (SELECT count(DISTINCT link.page) FROM link WHERE link.target = page.url AND link.kind = 'link' AND link.page <> page.id) AS linked_from,
+    (SELECT count(*) FROM finding WHERE finding.page = page.id) AS findings
+    FROM page WHERE state = 'done' AND is_file = 0 ORDER BY depth IS NULL, depth, id`);
+  return rows.map((row) => ({
+    url: String(row.url),
+    status: Number(row.status),
+    depth: row.depth === null ? null : Number(row.depth),
+    title: String(row.title ?? ''),
+    words: Number(row.words),
+    linkedFrom: Number(row.linked_from),
+    findings: Number(row.findings),
+    waited: Number(row.waited),
+    bytes: Number(row.bytes),
+    isNoindex: row.is_noindex === 1,
+  }));
 }
 
 /** What is wrong with a site, the most worthwhile first. */

@@ -1,3 +1,4 @@
+import type { Audits } from '#ports/audits/port';
 import type { Authority } from '#ports/authority/port';
 import type { Browser } from '#ports/browser/port';
 import type { Certificates } from '#ports/certificates/port';
@@ -19,6 +20,7 @@ import type { Wikipedia } from '#ports/wikipedia/port';
 
 /** Every side effect a tool may ask for by name in `needs`. */
 export interface Ports {
+  audits: Audits;
   authority: Authority;
   browser: Browser;
   certificates: Certificates;

@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import Piscina from 'piscina';
 import { crawl } from '#audit/crawl';
-import { type AuditReport, reportOf } from '#audit/report';
+import { reportOf } from '#audit/report';
 import type { AuditOrder } from '#cli/commands/audit';
 import { completeAddress } from '#kit/page-address';
 import { ToolError } from '#kit/tool-error';
+import type { AuditReport } from '#ports/audits/port';
 import { openCrawlData } from '#ports/crawl-data/sqlite';
 import { createFolderHttp } from '#ports/http/folder';
 import { createHttp } from '#ports/http/undici';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import type { Config } from './config.ts';
+import { openPageReader } from './page-reader.ts';
 
 /** The address of a folder's files, which are nowhere else. */
 const FOLDER = 'https://folder.example/';
@@ -34,22 +34,19 @@ export async function auditSite(order: AuditOrder, config: Config, signal: Abort
     limits: { maxBytes: config.uploadMaxBytes },
   });
   const data = openCrawlData(order.file === undefined ? undefined : resolve(order.file));
-  const pool = new Piscina({
-    filename: new URL('./read-page.worker.ts', import.meta.url).href,
-    maxThreads: availableParallelism(),
-  });
+  const reader = openPageReader(config.idle);
   const isOwn = folder !== undefined || /^(?:localhost|127\.|\[::1\])/.test(start.hostname);
   try {
     await crawl({
       ...order,
       ...{ data, start, signal, http: folder === undefined ? client : createFolderHttp(folder) },
       parallel: order.parallel ?? PARALLEL[isOwn ? 'own' : 'outside'],
-      read: (address, response) => pool.run({ address, response }),
+      read: reader.read,
     });
     return reportOf(data);
   } finally {
     data.close();
-    await Promise.all([pool.destroy(), client.close()]);
+    await Promise.all([reader.close(), client.close()]);
   }
 }
 

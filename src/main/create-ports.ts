@@ -22,6 +22,7 @@ import { createOcr } from '#ports/ocr/tesseract';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { openSampleSite, type SampleSite } from '#samples/sample-site';
 import { type Config, ConfigError } from './config.ts';
+import { createAudits } from './create-audits.ts';
 import { createOutsidePorts } from './create-outside-ports.ts';
 
 /** Settings by what a fault in a database is about. */
@@ -88,6 +89,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
     ...(languagesDirectory !== undefined && { languagesDirectory }),
   });
 
+  const audits = createAudits({ http: politeHttp, visitors, idle });
   const browser = createChromium({
     ...config.browser,
     files: temporary,
@@ -101,7 +103,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   });
 
   return {
-    ports: { browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
+    ports: { audits, browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
     samples,
     languageModel: outside.languageModel,
     async unready() {
@@ -110,7 +112,15 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
     sources: health.list,
     async close() {
       geo.close();
-      await Promise.all([http.close(), outside.close(), files.close(), images.close(), ocr.close(), browser.close()]);
+      await Promise.all([
+        http.close(),
+        outside.close(),
+        files.close(),
+        images.close(),
+        ocr.close(),
+        browser.close(),
+        audits.close(),
+      ]);
       temporary.close();
       if (redis) await rm(kept, { recursive: true, force: true });
     },

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { baselineOf, isBaseline, sinceBaseline } from '#audit/baseline';
 import { formats, summaryOf } from '#audit/formats';
-import type { AuditReport, SiteFinding } from '#audit/report';
 import { ToolError } from '#kit/tool-error';
 import { own } from '#lib/own';
 import { terminalSafe } from '#lib/text/control-characters';
+import type { AuditReport, SiteFinding } from '#ports/audits/port';
 import { createProgressLines } from '../progress-lines.ts';
 import { type Command, count, readArguments, readLimit } from './command.ts';
 

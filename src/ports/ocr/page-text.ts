@@ -55,24 +55,24 @@ const LEAST_CONFIDENCE = 35;
 /** but in a block that is read as well as this they are odd words, such as names in a program. */
 const WELL_READ = 75;
 
-/** The words without the lines that are none. */
-export function readable(words: readonly PlacedWord[]): PlacedWord[] {
+/** The words without the lines that are none. Between the rules of a table is text, however poorly it is read. */
+export function readable(words: readonly PlacedWord[], isInCell: (word: PlacedWord) => boolean): PlacedWord[] {
   return [...Map.groupBy(words, ({ line }) => line.split('.')[0]).values()].flatMap((block) => {
     const isWellRead = meanConfidence(block) >= WELL_READ;
     const isText = (line: readonly PlacedWord[]) =>
       meanConfidence(line) >= LEAST_CONFIDENCE ||
-      (isWellRead && line.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)));
+      ((isWellRead || line.every(isInCell)) && line.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)));
     return [...Map.groupBy(block, ({ line }) => line).values()].filter(isText).flat();
   });
 }
 
-/** The text with its lines and paragraphs, and where each word is in it. */
+/** The text with its lines and paragraphs, tabs between the cells of a row, and where each word is in it. */
 export function textOf(words: readonly PlacedWord[]): Omit<ReadText, 'turned' | 'missing'> {
   let text = '';
   let before: PlacedWord | undefined;
   const placed: ReadWord[] = [];
   for (const word of words) {
-    if (before) text += gap(before, word);
+    text += gap(before, word);
     placed.push({ start: text.length, end: text.length + word.text.length, confidence: rounded(word.confidence) });
     text += word.text;
     before = word;
@@ -80,9 +80,13 @@ export function textOf(words: readonly PlacedWord[]): Omit<ReadText, 'turned' | 
   return { text, words: placed, confidence: rounded(meanConfidence(words)) };
 }
 
-function gap(before: PlacedWord, word: PlacedWord): string {
-  if (before.paragraph !== word.paragraph) return '\n\n';
-  return before.line === word.line ? ' ' : '\n';
+function gap(before: PlacedWord | undefined, word: PlacedWord): string {
+  const column = word.cell?.column ?? 0;
+  if (before?.line === word.line) return '\t'.repeat(Math.max(0, column - (before.cell?.column ?? column))) || ' ';
+  // Of cells that are empty before the first.
+  const tabs = '\t'.repeat(column);
+  if (!before) return tabs;
+  return before.paragraph === word.paragraph ? `\n${tabs}` : `\n\n${tabs}`;
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10;

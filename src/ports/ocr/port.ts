@@ -10,7 +10,7 @@ export interface ReadWord {
 }
 
 export interface ReadText {
-  /** Lines end with a line feed, an empty line is between paragraphs. Empty when the picture shows no text. */
+  /** Lines end with a line feed, an empty line is between paragraphs, tabs between cells of a table with rules. Empty when the picture shows no text. */
   text: string;
   /** 0 to 100, the mean over all words by their length; 0 when there are none. */
   confidence: number;

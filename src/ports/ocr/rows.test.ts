@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PlacedWord, textOf } from './page-text.ts';
+import { type PlacedWord, readable, textOf } from './page-text.ts';
 import { inRows } from './rows.ts';
 
 function word(text: string, block: string, place: { row?: number; column?: number; top?: number }): PlacedWord {
@@ -26,12 +26,28 @@ it('puts the cells of a row in one line, in the order of columns', () => {
     ...['1.20', '2.40'].map((text, row) => word(text, 'c', { row, column: 1, top: row * 30 })),
     word('After', 'd', {}),
   ];
-  expect(textOf(inRows(words)).text).toBe('Before\n\nMilk 1.20\nBread 2.40\n\nAfter');
+  expect(textOf(inRows(words)).text).toBe('Before\n\nMilk\t1.20\nBread\t2.40\n\nAfter');
+});
+
+it('keeps a place for each empty cell of a row', () => {
+  const words = [
+    ...['Name', 'Price', 'Tax'].map((text, at) => word(text, 'a', { row: 1, column: at + 1 })),
+    ...['Milk', '0.08'].map((text, at) => word(text, 'b', { row: 2, column: at * 2 + 1, top: 30 })),
+    word('in all', 'c', { row: 3, column: 2, top: 60 }),
+  ];
+  expect(textOf(inRows(words)).text).toBe('Name\tPrice\tTax\nMilk\t\t0.08\n\tin all');
+});
+
+it('keeps what is read poorly where it is in a table', () => {
+  const poor = { ...word('10', 'a', { row: 0, column: 1 }), confidence: 0 };
+  expect(readable([poor], () => false)).toEqual([]);
+  expect(readable([poor], () => true)).toEqual([poor]);
+  expect(readable([{ ...poor, text: '|' }], () => true)).toEqual([]);
 });
 
 it('leaves boxes of text as they were read', () => {
   const words = [0, 1].flatMap((column) =>
     ['one', 'two', 'three'].map((text, index) => word(text, `box${column}`, { row: 0, column, top: index * 30 })),
   );
-  expect(inRows(words)).toEqual(words);
+  expect(textOf(inRows(words)).text).toBe(textOf(words.map(({ cell, ...rest }) => rest)).text);
 });

@@ -3,7 +3,10 @@ import type { PlacedWord } from './page-text.ts';
 /** Lines in a cell, on average over the rows: with more, what is between two rules is a box of text and no row. */
 const MOST_LINES = 2;
 
-/** Words with the rows of each table one after the other, a row as one line. Whatever is in no table stays where it is. */
+/**
+ * Words with the rows of each table one after the other, a row as one line, and columns counted from 0. Whatever is in no such table
+ * stays where it is, and in no cell.
+ */
 export function inRows(words: readonly PlacedWord[]): PlacedWord[] {
   const made: PlacedWord[] = [];
   const tables = Map.groupBy(words, ({ cell }) => cell?.table);
@@ -17,7 +20,7 @@ export function inRows(words: readonly PlacedWord[]): PlacedWord[] {
   for (const word of words) {
     const table = word.cell?.table;
     const rows = rowsOf.get(table);
-    if (table === undefined || !rows) made.push(word);
+    if (table === undefined || !rows) made.push({ ...word, cell: undefined });
     else if (!done.has(table)) {
       done.add(table);
       made.push(...rows);
@@ -29,13 +32,17 @@ export function inRows(words: readonly PlacedWord[]): PlacedWord[] {
 /** `undefined` when the rules do not part rows. */
 function tableRows(words: readonly PlacedWord[], table: number): PlacedWord[] | undefined {
   const rows = [...Map.groupBy(words, ({ cell }) => cell?.row ?? 0)].toSorted(([a], [b]) => a - b);
+  const first = Math.min(...words.map(({ cell }) => cell?.column ?? 0));
   const made = rows.map(([row, of]) => {
     const columns = [...Map.groupBy(of, ({ cell }) => cell?.column ?? 0)].toSorted(([a], [b]) => a - b);
     const cells = columns.map(([, those]) => linesOf(those));
     const place = { paragraph: `table ${table}`, line: `table ${table}.${row}` };
     return {
       lines: Math.max(...cells.map((lines) => lines.length)),
-      words: cells.flat(2).map((word) => ({ ...word, ...place })),
+      words: cells.flat(2).map((word) => ({
+        ...{ ...word, ...place },
+        cell: word.cell && { ...word.cell, column: word.cell.column - first },
+      })),
     };
   });
   const lines = made.reduce((sum, row) => sum + row.lines, 0);

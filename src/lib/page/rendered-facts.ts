@@ -1,5 +1,11 @@
+/** Our words for the kinds of files that a page is made of; the others are measurements and the like. */
+export const kindsOfFiles: Readonly<Record<string, string>> = {
+  ...{ Document: 'frame', Script: 'script', Stylesheet: 'style sheet', Image: 'picture', Font: 'font' },
+  ...{ Media: 'video or sound', Fetch: 'request of a script', XHR: 'request of a script' },
+};
+
 /** One file that the page asked for in a browser. */
-interface AskedFile {
+export interface AskedFile {
   url: string;
   /** As the browser names it: `Document`, `Script`, `Fetch`. */
   type: string;

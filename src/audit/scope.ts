@@ -51,9 +51,8 @@ export function createScope({
       const kept = withoutHash(url.href);
       if (seen.has(kept)) return kept;
       const path = `${url.pathname}${url.search}`;
-      if (excluded.some((pattern) => pattern.test(path))) return undefined;
-      if (included.length > 0 && !included.some((pattern) => pattern.test(path)) && kept !== start.href)
-        return undefined;
+      if (excluded.some((pattern) => pattern(path))) return undefined;
+      if (included.length > 0 && !included.some((pattern) => pattern(path)) && kept !== start.href) return undefined;
       if (isTrap(url)) return undefined;
       if (url.search !== '') {
         const before = queries.get(url.origin + url.pathname) ?? 0;
@@ -77,7 +76,16 @@ function isTrap({ href, pathname, search }: URL): boolean {
   return [...counts.values()].some((count) => count > RETURNS);
 }
 
-function patternOf(text: string): RegExp {
-  const parts = text.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(parts.join('.*'));
+/** Whether a path holds the parts of a pattern in their order, in linear time. */
+function patternOf(pattern: string): (path: string) => boolean {
+  const parts = pattern.split('*').filter(Boolean);
+  return (path) => {
+    let at = 0;
+    for (const part of parts) {
+      const found = path.indexOf(part, at);
+      if (found === -1) return false;
+      at = found + part.length;
+    }
+    return true;
+  };
 }

@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
+import { own } from '#lib/own';
 import { kindsOfFiles } from '#lib/page/rendered-facts';
 
 /** What a page is made of, in the browser's words. */
@@ -18,10 +19,12 @@ export default defineCheck({
   judge: ({ rendered: { requests } }) => {
     const failed = requests.filter(
       ({ type, status, failure, blocked }) =>
-        type in kindsOfFiles && blocked === undefined && (status >= 400 || (failure && failure !== 'cancelled')),
+        own(kindsOfFiles, type) !== undefined &&
+        blocked === undefined &&
+        (status >= 400 || (failure && failure !== 'cancelled')),
     );
     if (failed.length === 0) return 'passed';
-    const byKind = Map.groupBy(failed, ({ type }) => kindsOfFiles[type] ?? type);
+    const byKind = Map.groupBy(failed, ({ type }) => own(kindsOfFiles, type) ?? type);
     const parts = [...byKind].map(([kind, files]) => counted(files.length, kind));
     return [
       {

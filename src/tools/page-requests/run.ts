@@ -2,10 +2,8 @@ import type { Run } from '#kit/define-tool';
 import { formatBytes } from '#lib/byte-size';
 import { counted } from '#lib/counted';
 import { formatDuration } from '#lib/duration';
-import { own } from '#lib/own';
-import { registrableDomain } from '#lib/registrable-domain';
 import { screens } from '#lib/screens';
-import { ownerOf } from '#lookups/tag-owners';
+import { hostOf, kilobytes, partiesOf, shortName, typeName } from '#lookups/page-files';
 import { visitProgress } from '#lookups/visit-progress';
 import type { LoadedPage, PageRequest } from '#ports/browser/port';
 import { harOf } from './har.ts';
@@ -59,7 +57,7 @@ function rowOf(request: PageRequest) {
   const { url, type, status, start, head, end, protocol, isCached, askedBy, encodedBytes } = request;
   return {
     name: shortName(url),
-    type: own(typeNames, type) ?? type,
+    type: typeName(type),
     status,
     size: kilobytes(encodedBytes),
     start,
@@ -79,21 +77,8 @@ function problemOf({ status, statusText, failure, blocked }: PageRequest): strin
   return status >= 400 ? `${status} ${statusText}`.trim() : '';
 }
 
-/** As the browser names them, in words that people know. */
-const typeNames: Readonly<Record<string, string>> = {
-  Document: 'Page',
-  Stylesheet: 'Style sheet',
-  Image: 'Picture',
-  XHR: 'Data',
-  Fetch: 'Data',
-  EventSource: 'Data',
-  WebSocket: 'Connection',
-  TextTrack: 'Subtitles',
-  Ping: 'Beacon',
-};
-
 function byType(requests: readonly PageRequest[]) {
-  const kinds = Map.groupBy(requests, ({ type }) => own(typeNames, type) ?? type);
+  const kinds = Map.groupBy(requests, ({ type }) => typeName(type));
   return [...kinds]
     .map(([name, all]) => ({
       name,
@@ -101,17 +86,6 @@ function byType(requests: readonly PageRequest[]) {
       note: `KB, ${counted(all.length, 'request')}`,
     }))
     .sort((a, b) => b.value - a.value);
-}
-
-/** Whose a host is: the page's own site, or another's. */
-function partiesOf(page: string) {
-  const own = siteOf(hostOf(page));
-  return (host: string): { owner: string; kind: string; party: 'first' | 'third' } => {
-    const site = siteOf(host);
-    if (site === own) return { owner: own, kind: 'This site', party: 'first' };
-    const known = ownerOf(host);
-    return { owner: known?.name ?? site, kind: known?.kind ?? '', party: 'third' };
-  };
 }
 
 function byParty(files: readonly { owner: string; kind: string; party: 'first' | 'third'; size: number }[]) {
@@ -136,23 +110,4 @@ function flagsOf({ httpOnly, secure, sameSite }: LoadedPage['cookies'][number]):
 function lifetime(milliseconds: number): string {
   const days = milliseconds / 86_400_000;
   return days >= 1 ? counted(Math.round(days), 'day') : formatDuration(Math.max(0, milliseconds / 1000));
-}
-
-/** The last part of the path, which people know a file by; the host where there is none. */
-function shortName(url: string): string {
-  const parsed = URL.parse(url);
-  const last = parsed?.pathname.split('/').filter(Boolean).pop();
-  return (last ?? parsed?.host ?? url).slice(0, 80);
-}
-
-function hostOf(url: string): string {
-  return URL.parse(url)?.hostname ?? '';
-}
-
-function siteOf(host: string): string {
-  return registrableDomain(host) ?? host;
-}
-
-function kilobytes(bytes: number): number {
-  return Math.round(bytes / 102.4) / 10;
 }

@@ -47,7 +47,7 @@ export type PortName = keyof Ports;
 export const portTimes: Partial<Record<PortName, number>> = {
   authority: 40_000,
   /** Others may go first. */
-  browser: 240_000,
+  browser: 180_000,
   dns: 30_000,
   experience: 20_000,
   http: 20_000,

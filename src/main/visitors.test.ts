@@ -24,6 +24,7 @@ import { createToolThreads, type ToolThreads } from './tool-threads.ts';
 import { createVisitors } from './visitors.ts';
 
 const ONE = '192.0.2.1';
+const SCREEN = { width: 400, height: 300, scale: 1, isMobile: false, colours: 'light' } as const;
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Visitors whose shares tell how they were opened, and who has asked for some. */
@@ -112,6 +113,9 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
   'bytes of pages': ({ http }, signal) => http.get({ url: site.origin, signal }),
   'bytes of lists': ({ rdap }, signal) => rdap.domain({ domain: 'site.test', signal }),
   'bytes of articles': ({ wikipedia }, signal) => wikipedia.externalLinks({ domain: 'site.test', limit: 1, signal }),
+  'audits of sites': ({ audits }, signal) =>
+    audits.audit({ url: site.origin, mostPages: 1, depth: 1, subdomains: false, include: [], exclude: [], signal }),
+  'pages in a browser': ({ browser }, signal) => browser.load({ url: site.origin, screen: SCREEN, signal }),
   'bytes of archives': ({ authority }, signal) => authority.captures({ domain: 'site.test', signal }),
   visits: ({ http }, signal) => http.get({ url: site.origin, isPolite: true, signal }),
   handshakes: ({ tls }, signal) => tls.handshake({ host: '127.0.0.1', port: site.port, signal }),
@@ -199,6 +203,8 @@ describe.each(Object.entries(uses))('%s', (name, use) => {
       for (const release of taken) release();
       return;
     }
+    // Work that was given up may still be ending.
+    await shares.run('before', async () => {});
     const ends: (() => void)[] = [];
     const flood = Array.from({ length: capacity + queue + 3 }, () =>
       shares.run('one', () => new Promise<void>((end) => ends.push(end))).catch(() => undefined),

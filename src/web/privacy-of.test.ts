@@ -30,10 +30,6 @@ describe('the line about privacy below a form', () => {
       'Runs on this server: what you enter is neither stored nor logged. It asks DNS servers, domain registries, public archives and rankings, and Wikipedia, and fetches pages from the web, but never says who is asking.',
     ],
     [
-      'image-to-text',
-      'Runs on this server: pictures are stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
-    ],
-    [
       'compress-image',
       'Runs in your browser: pictures you choose, drop or paste never leave your device. A picture on the web is fetched by this server from its address, stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
     ],

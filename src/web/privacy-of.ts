@@ -15,7 +15,7 @@ const asked: readonly { ports: readonly PortName[]; who: string }[] = [
 ];
 
 /** What becomes of what is entered, by what a tool needs. */
-export function privacyOf({ runsIn, category, needs, input }: AnyTool): ToolPrivacy {
+export function privacyOf({ runsIn, needs, input }: AnyTool): ToolPrivacy {
   if (runsIn === 'browser') return { here: `Runs in your browser: ${whatStays(input)} your device.` };
   if (needs.includes('rewriter')) {
     return { here: HERE, outside: 'Where a language model is connected, the text goes to it.' };
@@ -35,11 +35,6 @@ export function privacyOf({ runsIn, category, needs, input }: AnyTool): ToolPriv
     return {
       here: `${HERE} It opens the page in a browser that keeps nothing, and never says who is asking.`,
       outside: 'It works where this server has a browser.',
-    };
-  }
-  if (category === 'image') {
-    return {
-      here: 'Runs on this server: pictures are stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
     };
   }
   const others = asked.flatMap(({ ports, who }) => (ports.some((port) => needs.includes(port)) ? [who] : []));

@@ -27,7 +27,15 @@ const advice = {
   pages: ['https://a.test/'],
   number: 1,
 };
-const report = { start: 'https://a.test/', pages: 3, files: 1, forbidden: 1, leftOut: 0, findings: [broken, advice], list: [] };
+const report = {
+  start: 'https://a.test/',
+  pages: 3,
+  files: 1,
+  forbidden: 1,
+  leftOut: 0,
+  findings: [broken, advice],
+  list: [],
+};
 const audit = (...args: string[]) =>
   run(['audit', 'https://a.test', ...args], { directory, auditSite: async () => report });
 

@@ -52,7 +52,7 @@ const PATIENCE = 180_000;
 const BUSY = 'Too many pages are being loaded right now. Please try again in a minute.';
 const BROKEN = 'This page broke the browser that was to show it.';
 const MISSING =
-  'This server has no browser to load pages with. Its operator can add one: npx clearkit browser install, or BROWSER_PATH.';
+  'This server has no browser to load pages with. Its operator can add one: install Chromium or Chrome, or set BROWSER_PATH to its program.';
 const OFF = 'Loading pages in a browser is switched off on this server.';
 
 /** A Chromium or Chrome, driven by processes of their own, with a queue of its own in which a visitor has one place at a time. */

@@ -60,19 +60,13 @@ export interface Way {
 export function attempt(page: Prepared, { engine, mode, limit }: Way): Attempt {
   engine.show(page.picture);
   const { table, isCut } = engine.read(mode, limit);
-  const { cellOf } = page;
-  const all = wordsIn(table);
-  const sure = readable(all, () => false);
-  const words = cellOf ? readable(all, (word) => cellOf(...middleOf(word)) !== undefined) : sure;
-  const coverage = once(() => coverageOf(page.letters ?? lettersOf(page.picture), sure));
+  const words = readable(wordsIn(table));
+  const coverage = once(() => coverageOf(page.letters ?? lettersOf(page.picture), words));
   const isShort = words.length <= SHORT && !hasProseColumns(words);
   const layout = { isShort, hasFigureColumn: isShort && hasFigureColumn(words) };
   const { frame, turned } = page;
-  const placed = words.map((word) => placedBack(word, page));
-  return { ...rated(sure), words: placed, ...{ layout, coverage, isCut, frame, turned, mode } };
+  return { ...rated(words.map((word) => placedBack(word, page))), ...{ layout, coverage, isCut, frame, turned, mode } };
 }
-
-const middleOf = ({ left, top, width, height }: PlacedWord): [number, number] => [left + width / 2, top + height / 2];
 
 /** Words with what tells how well they are read. */
 export function rated(words: readonly PlacedWord[]): Pick<Attempt, 'words' | 'confidence' | 'score'> {
@@ -81,7 +75,7 @@ export function rated(words: readonly PlacedWord[]): Pick<Attempt, 'words' | 'co
 
 function placedBack(word: PlacedWord, { back, factor = 1, cellOf }: Prepared): PlacedWord {
   if (!back) return word;
-  const middle = middleOf(word);
+  const middle: [number, number] = [word.left + word.width / 2, word.top + word.height / 2];
   const [x, y] = back(...middle);
   const [width, height] = [word.width / factor, word.height / factor];
   return { ...word, left: x - width / 2, top: y - height / 2, width, height, cell: cellOf?.(...middle) };

@@ -55,13 +55,13 @@ const LEAST_CONFIDENCE = 35;
 /** but in a block that is read as well as this they are odd words, such as names in a program. */
 const WELL_READ = 75;
 
-/** The words without the lines that are none. Between the rules of a table is text, however poorly it is read. */
-export function readable(words: readonly PlacedWord[], isInCell: (word: PlacedWord) => boolean): PlacedWord[] {
+/** The words without the lines that are none. */
+export function readable(words: readonly PlacedWord[]): PlacedWord[] {
   return [...Map.groupBy(words, ({ line }) => line.split('.')[0]).values()].flatMap((block) => {
     const isWellRead = meanConfidence(block) >= WELL_READ;
     const isText = (line: readonly PlacedWord[]) =>
       meanConfidence(line) >= LEAST_CONFIDENCE ||
-      ((isWellRead || line.every(isInCell)) && line.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)));
+      (isWellRead && line.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text)));
     return [...Map.groupBy(block, ({ line }) => line).values()].filter(isText).flat();
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PlacedWord, readable, textOf } from './page-text.ts';
+import { type PlacedWord, textOf } from './page-text.ts';
 import { inRows } from './rows.ts';
 
 function word(text: string, block: string, place: { row?: number; column?: number; top?: number }): PlacedWord {
@@ -36,13 +36,6 @@ it('keeps a place for each empty cell of a row', () => {
     word('in all', 'c', { row: 3, column: 2, top: 60 }),
   ];
   expect(textOf(inRows(words)).text).toBe('Name\tPrice\tTax\nMilk\t\t0.08\n\tin all');
-});
-
-it('keeps what is read poorly where it is in a table', () => {
-  const poor = { ...word('10', 'a', { row: 0, column: 1 }), confidence: 0 };
-  expect(readable([poor], () => false)).toEqual([]);
-  expect(readable([poor], () => true)).toEqual([poor]);
-  expect(readable([{ ...poor, text: '|' }], () => true)).toEqual([]);
 });
 
 it('leaves boxes of text as they were read', () => {

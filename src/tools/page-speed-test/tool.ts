@@ -37,7 +37,7 @@ export default defineTool({
     'pagespeed, page speed checker, website speed test, core web vitals, lighthouse, lcp, cls, inp, tbt, loading time, web performance test',
   needs: ['browser', 'experience', 'files'],
   // Five runs on a busy machine, after others.
-  timeLimit: 460_000,
+  timeLimit: 180_000,
   input: z.object({
     url: pageAddress,
     device: oneOf({ phone: 'Phone', desktop: 'Desktop' }, 'phone', { label: 'Device', control: 'radio' }),

@@ -31,7 +31,7 @@ export default defineTool({
   keywords:
     'seo audit, site crawler, website audit, broken link checker, crawl website, technical seo, duplicate content',
   needs: ['audits'],
-  timeLimit: 280_000,
+  timeLimit: 180_000,
   labels: {
     action: 'Audit Site',
     busy: 'Reading pages...',

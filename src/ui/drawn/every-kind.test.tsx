@@ -98,7 +98,10 @@ const results: Readonly<Record<string, ResultSample>> = {
   },
   picture: {
     value: 'https://site.example/files/a.png',
-    values: { width: 30, height: 20, format: 'png', expiresAt: '2026-03-12T10:00:00Z' },
+    values: {
+      picture: 'https://site.example/files/a.png',
+      ...{ width: 30, height: 20, format: 'png', expiresAt: '2026-03-12T10:00:00Z' },
+    },
     shows: ['<img', 'https://here.example/files/a.png', '30 × 20 pixels'],
   },
   score: {

@@ -41,6 +41,16 @@ const groups = [
   },
 ];
 
+/** What WebAssembly's own loaders ask for where they run in Node: a browser never comes to those lines. */
+const withoutNode = {
+  name: 'without-node',
+  enforce: 'pre' as const,
+  resolveId: (id: string, importer = '') =>
+    /^(?:fs|path|crypto)$/.test(id) && /\/(?:tesseract\.js-core|libheif-js)\//.test(importer)
+      ? join(import.meta.dirname, 'scripts/site/absent.mjs')
+      : undefined,
+};
+
 export default defineConfig({
   // What it gives to browsers wants a document, and tools run in workers.
   resolve: {
@@ -58,7 +68,7 @@ export default defineConfig({
       ),
     },
   },
-  plugins: [tailwindcss(), react(), sitePages(import.meta.dirname), firstScripts()],
+  plugins: [withoutNode, tailwindcss(), react(), sitePages(import.meta.dirname), firstScripts()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
@@ -68,7 +78,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  worker: { format: 'es', plugins: () => [runsInBrowser()] },
+  worker: { format: 'es', plugins: () => [withoutNode, runsInBrowser()] },
   server: api
     ? { proxy: { '/api': backend, '/files': backend, '/mcp': backend, '/healthz': backend, '/readyz': backend } }
     : {},

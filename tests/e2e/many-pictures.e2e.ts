@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { heic } from '../servers/sample-heic.ts';
-import { alphaPng, photoJpeg } from '../servers/sample-images.ts';
+import { alphaPng, photoJpeg, printJpeg } from '../servers/sample-images.ts';
 import { textPng } from '../servers/text-images.ts';
 import { axeViolations } from './pages/axe.ts';
 import { notice, result, savedBy, visitors } from './visit.ts';
@@ -251,13 +251,12 @@ describe('many pictures', () => {
     ]);
   });
 
-  it('wait when the server asks', async () => {
-    const page = await visit({ path: '/tools/image-to-text' });
-    page.setDefaultTimeout(45_000);
-    const blank = await textPng([' ']);
-    const files = ['a.png', 'b.png'].map((name) => ({ name, mimeType: 'image/png', buffer: blank }));
+  it('that are sent wait when the server asks', async () => {
+    const page = await visit({ path: '/tools/convert-to-webp' });
+    const buffer = await printJpeg();
+    const files = ['a.jpg', 'b.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
     await page.locator('input[type="file"]').setInputFiles(files);
-    const call = '/api/tools/image-to-text';
+    const call = '/api/tools/convert-to-webp';
     const calls: string[] = [];
     page.on('request', (request) => request.url().endsWith(call) && calls.push(request.postData() ?? ''));
     const refusal = {
@@ -271,7 +270,9 @@ describe('many pictures', () => {
       (route) => route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: refusal }),
       { times: 1 },
     );
-    await page.getByRole('button', { name: 'Extract Text' }).click();
+    await page.getByRole('button', { name: 'Convert to WEBP' }).click();
+    const question = page.getByRole('dialog', { name: 'Send these 2 pictures to the server?' });
+    await question.getByRole('button', { name: 'Send them', exact: true }).click();
     await result(page)
       .getByText(/^The server asks for a pause\. Going on in \d seconds?\.$/)
       .waitFor();

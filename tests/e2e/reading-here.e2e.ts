@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { pageSamples } from '../../bench/ocr-pages/corpus.ts';
 import { createOcr } from '../../src/ports/ocr/tesseract.ts';
-import { photoJpeg } from '../servers/sample-images.ts';
+import { printJpeg } from '../servers/sample-images.ts';
 import { startTemporaryFiles } from '../servers/temporary-files.ts';
 import { textPng } from '../servers/text-images.ts';
 import { goTo, notice, visitors } from './visit.ts';
@@ -166,13 +166,7 @@ describe('the text in pictures of the visitor', () => {
     [
       'it has the colours of print',
       'Pictures in the colors of print (CMYK)',
-      async () => {
-        const buffer = await sharp(await photoJpeg())
-          .toColourspace('cmyk')
-          .jpeg()
-          .toBuffer();
-        return { name: 'print.jpg', mimeType: 'image/jpeg', buffer };
-      },
+      async () => ({ name: 'print.jpg', mimeType: 'image/jpeg', buffer: await printJpeg() }),
     ],
   ])('is asked about before anything is sent, where %s', async (_, reason, make) => {
     const page = await visit({ path });

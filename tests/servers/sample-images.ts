@@ -39,6 +39,14 @@ export function photoJpeg({ width = 320, height = 240, quality = 92, orientation
     .toBuffer();
 }
 
+/** In the colours of print (CMYK), which no decoder in the browser reads. */
+export async function printJpeg(): Promise<Buffer> {
+  return sharp(await photoJpeg())
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer();
+}
+
 /** Four corners of different colours (red, green, blue, white, clockwise from the top left) as seen, stored in a given orientation. */
 export async function orientedJpeg(orientation: number): Promise<Buffer> {
   const seen = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#ffffff' } })

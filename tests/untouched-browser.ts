@@ -5,5 +5,6 @@ export const untouchedBrowser: Browser = {
   missing: async () => 'There is no browser.',
   load: () => Promise.reject(new Error('It was used.')),
   shoot: () => Promise.reject(new Error('It was used.')),
+  print: () => Promise.reject(new Error('It was used.')),
   measure: () => Promise.reject(new Error('It was used.')),
 };

@@ -131,7 +131,7 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
 /** Names of the outputs that hold the address of a file the tool made. */
 export function fileOutputs({ tool }: Pick<ToolEntry, 'tool'>): string[] {
   return outputFacts(tool.output).flatMap(({ name, display }) =>
-    display === 'picture' || display === 'pictures' ? [name] : [],
+    display === 'picture' || display === 'pictures' || display === 'document' ? [name] : [],
   );
 }
 

@@ -68,6 +68,8 @@ export type Display =
   | 'bars'
   /** Pictures to look at and save, one by one or as a ZIP (`pictureList`). */
   | 'pictures'
+  /** A document to open and save (`documentFile`). */
+  | 'document'
   /** HTML as a page would show it, in a sandbox. */
   | 'html'
   /** Any JSON. */

@@ -81,6 +81,21 @@ export const pictureList = () =>
     }),
   );
 
+/** A document that was made, at an address where it is for a while. */
+export const documentFile = () =>
+  z.object({
+    /** Of the file. */
+    name: z.string(),
+    url: z.url(),
+    bytes: at,
+    /** As the document calls itself; may be empty. */
+    title: z.string(),
+    pages: z.int().min(1),
+    /** Such as "A4, portrait". */
+    paper: z.string(),
+    note: z.string().optional(),
+  });
+
 /** Points of as many, with how they come about. */
 export const score = () => z.object({ value: z.number(), of: z.number(), word: z.string(), formula: z.string() });
 

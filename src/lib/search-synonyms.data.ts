@@ -48,6 +48,7 @@ nameserver: dns hosting
 nslookup, spf, subdomain, zone: dns
 ocr: text image
 photo, photograph, pic, picture, screenshot: image
+print, printable, paper: pdf
 phrase, summarise, summarize, translate: paraphrase
 registrar: age domain
 rephrase, reword: paraphrase rewrite

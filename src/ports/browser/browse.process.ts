@@ -11,6 +11,7 @@ import { type BrowserJob, type BrowserSettings, type PageTask, visitsOf } from '
 import { openGuardedProxy, type ProxyOptions } from './guarded-proxy.ts';
 import { load } from './jobs/load.ts';
 import { measure } from './jobs/measure.ts';
+import { print } from './jobs/print.ts';
 import { shoot } from './jobs/shoot.ts';
 import type { Visiting } from './open-page.ts';
 import { type StartedBrowser, startBrowser } from './start-browser.ts';
@@ -100,6 +101,8 @@ async function perform(task: PageTask, visiting: Visiting, report: (share: numbe
       return { answer: await load(task, visiting) };
     case 'shoot':
       return shoot(task, visiting, report);
+    case 'print':
+      return print(task, visiting, report);
     case 'measure':
       return measure(task, visiting, report);
   }

@@ -1,4 +1,4 @@
-import type { Measuring, Screen, Shot } from './port.ts';
+import type { Measuring, Screen, Sheets, Shot } from './port.ts';
 
 /** How the process finds its browser, and the world it may reach. The same for all jobs of a process. */
 export interface BrowserSettings {
@@ -31,6 +31,7 @@ export interface BrowserLimits {
 export type PageTask =
   | { kind: 'load'; url: string; screen: Screen }
   | { kind: 'shoot'; url: string; shots: readonly Shot[] }
+  | { kind: 'print'; url: string; sheets: Sheets }
   | ({ kind: 'measure'; url: string } & Measuring);
 
 /** How often a task loads its page. */

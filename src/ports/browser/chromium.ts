@@ -4,7 +4,7 @@ import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { type BrowserJob, type BrowserLimits, type BrowserSettings, type PageTask, visitsOf } from './browser-job.ts';
 import { browserPaths, starts } from './find-browser.ts';
 import { FRAMES } from './jobs/reduce-result.ts';
-import type { Browser, LoadedPage, SpeedReport, TakenShot, Visit } from './port.ts';
+import type { Browser, LoadedPage, PrintedPage, SpeedReport, TakenShot, Visit } from './port.ts';
 
 interface ChromiumOptions extends Pick<BrowserSettings, 'allow' | 'dnsServers' | 'publicUrl' | 'profiles'> {
   files: JobFiles;
@@ -133,6 +133,11 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
           shots.length,
         );
         return answer.flatMap((shot, at) => (made[at] ? { ...shot, file: made[at] } : []));
+      }),
+    print: ({ url: address, ...visit }, sheets) =>
+      perform({ kind: 'print', url: address, sheets }, visit, async (job) => {
+        const { answer, made } = await processes.make<Omit<PrintedPage, 'file'>>(lasting(job, visit));
+        return { ...answer, file: made };
       }),
     measure: ({ url: address, ...visit }, measuring) =>
       perform({ kind: 'measure', url: address, ...measuring }, visit, async (job) => {

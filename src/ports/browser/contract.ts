@@ -45,6 +45,15 @@ export function browserContract(create: () => Browser, files: TemporaryFiles, pa
         ).toBe('PNG');
     });
 
+    it('puts a page on paper', async () => {
+      const margins = { top: 10, right: 10, bottom: 10, left: 10 };
+      const look = { scale: 1, styles: 'print', backgrounds: true, header: false, footer: true } as const;
+      const printed = await create().print({ url: page() }, { width: 210, height: 297, margins, ...look });
+      expect(printed).toMatchObject({ url: page(), status: 200, title: 'Shop', pages: 1, isCut: false });
+      const content = await files.read(printed.file);
+      expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');
+    });
+
     it('measures how quick a page is, as often as asked for', { timeout: 120_000 }, async () => {
       const report = await create().measure({ url: page() }, { device: 'phone', runs: 2 });
       expect(report).toMatchObject({

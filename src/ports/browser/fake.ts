@@ -10,6 +10,8 @@ interface FakeBrowserOptions {
   temporary: TemporaryFiles;
   /** What every picture of a page is: a file of the format asked for. */
   picture: Uint8Array;
+  /** What every page on paper is; the first bytes of a PDF unless told. */
+  document?: Uint8Array;
   /** What the scripts of pages do to their HTML; nothing by default. */
   scripts?: (html: string) => string;
   /** What is measured of every page, beside its address. */
@@ -67,6 +69,7 @@ const sampleRun = {
 export function createFakeBrowser(options: FakeBrowserOptions): Browser {
   const { http, temporary, picture, measured = {}, scripts = (html) => html, recorded: visit = {} } = options;
   const { requests = [], ...recorded } = visit;
+  const { document = new TextEncoder().encode('%PDF-1.7\n') } = options;
   async function load({ url: address, signal }: Omit<Visit, 'screen'>): Promise<LoadedPage> {
     const answer = await http.get({ url: address, anyStatus: true, ...(signal && { signal }) });
     const { url, status, headers, body } = answer;
@@ -99,6 +102,12 @@ export function createFakeBrowser(options: FakeBrowserOptions): Browser {
       return shots.map(({ screen: { width, height, scale } }) => ({
         ...{ file, width: Math.round(width * scale), height: Math.round(height * scale), isCut: false },
       }));
+    },
+    async print(visit) {
+      const { url, status, html } = await load(visit);
+      const [, title = ''] = /<title>([^<]*)/i.exec(html) ?? [];
+      const file = await temporary.write(document, visit.signal);
+      return { url, status, title, file, pages: 1, isCut: false };
     },
     async measure(visit, { runs }) {
       const { url } = await load(visit);

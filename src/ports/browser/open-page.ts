@@ -6,7 +6,7 @@ import type { Screen } from './port.ts';
 import { type Recorder, recordVisit } from './record-visit.ts';
 import type { StartedBrowser } from './start-browser.ts';
 
-interface OpenedPage {
+export interface OpenedPage {
   page: Page;
   session: CDPSession;
   record: Recorder;

@@ -124,6 +124,36 @@ export interface TakenShot {
   isCut: boolean;
 }
 
+/** How a page is put on paper. Lengths are millimetres. */
+export interface Sheets {
+  /** Of the sheet as it is held. */
+  width: number;
+  height: number;
+  margins: Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+  /** 0.1 to 2: how large things are on it. */
+  scale: number;
+  styles: 'print' | 'screen';
+  backgrounds: boolean;
+  /** The page's title and the day, in the upper margin. */
+  header: boolean;
+  /** The page's address and numbers, in the lower margin. */
+  footer: boolean;
+}
+
+/** A page as a PDF. */
+export interface PrintedPage {
+  /** After redirects. */
+  url: string;
+  status: number;
+  /** As the page calls itself; may be empty. */
+  title: string;
+  file: TemporaryFile;
+  /** Sheets, at most 200. */
+  pages: number;
+  /** Whether more would have followed. */
+  isCut: boolean;
+}
+
 /** The figures of one run of Lighthouse. Times are milliseconds on the device that it simulates. */
 export interface SpeedRun {
   /** Of its category Performance, 0 to 100. */
@@ -220,6 +250,8 @@ export interface Browser {
   load(visit: Visit): Promise<LoadedPage>;
   /** Pictures of a page, each on a screen of its own. The screen of the visit does not count. */
   shoot(visit: Omit<Visit, 'screen'>, shots: readonly Shot[]): Promise<readonly TakenShot[]>;
+  /** A page as a PDF, when what waits to be scrolled to has been loaded. The screen of the visit does not count. */
+  print(visit: Omit<Visit, 'screen'>, sheets: Sheets): Promise<PrintedPage>;
   /** How quick a page is, by Lighthouse. The screen of the visit does not count. */
   measure(visit: Omit<Visit, 'screen'>, measuring: Measuring): Promise<SpeedReport>;
 }

@@ -82,6 +82,13 @@ const results: Readonly<Record<string, ResultSample>> = {
   },
   binary: { value: { name: 'a.gz', type: 'application/gzip', base64: 'AAAA' }, shows: ['Download a.gz', '3 bytes'] },
   copy: { value: 'to be copied', shows: ['to be copied', 'Copy'] },
+  document: {
+    value: {
+      ...{ name: 'shop.pdf', url: 'https://example.com/files/a/shop.pdf', bytes: 2048, title: 'Shop', pages: 3 },
+      ...{ paper: 'A4, portrait', note: 'It goes on.' },
+    },
+    shows: ['Shop', '3 pages, A4, portrait, 2.0 KB', 'It goes on.', 'Download'],
+  },
   entries: { value: ['first entry'], shows: ['first entry'] },
   figure: { output: { display: 'figure' }, value: 12_345, shows: ['12,345'] },
   file: { output: { fileName: 'a.ics' }, value: 'BEGIN:VCALENDAR', shows: ['Sample'] },

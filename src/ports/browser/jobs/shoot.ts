@@ -1,5 +1,6 @@
 import { openPage, type Visiting } from '../open-page.ts';
 import type { Shot } from '../port.ts';
+import { scrollThrough } from './scroll-through.ts';
 
 /** CSS pixels: drawn lines end at 16,384 pixels in the browser. */
 const MOST_PIXELS = 16_384;
@@ -18,12 +19,12 @@ export async function shoot(
   const answer: Taken[] = [];
   const contents: Uint8Array[] = [];
   for (const [at, { screen, isWhole, format, quality }] of shots.entries()) {
-    const { page, session } = await openPage(url, screen, visiting);
+    const opened = await openPage(url, screen, visiting);
+    const { page, session } = opened;
     const { cssContentSize } = await session.send('Page.getLayoutMetrics');
     const full = isWhole ? Math.max(screen.height, Math.ceil(cssContentSize.height)) : screen.height;
     const height = Math.min(full, Math.floor(MOST_PIXELS / screen.scale));
-    // What waits to be seen is loaded on the way down.
-    if (isWhole) await page.evaluate(scrollThrough, height, screen.height);
+    if (isWhole) await scrollThrough(opened, { height, step: screen.height, limits: visiting.limits });
     const { data } = await session.send('Page.captureScreenshot', {
       format,
       ...(format !== 'png' && { quality: quality ?? 80 }),
@@ -37,14 +38,4 @@ export async function shoot(
     report((at + 1) / shots.length);
   }
   return { answer, contents };
-}
-
-/** Runs in the page. */
-async function scrollThrough(height: number, step: number): Promise<void> {
-  for (let y = 0; y < height; y += step) {
-    scrollTo(0, y);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
-  scrollTo(0, 0);
-  await new Promise((resolve) => setTimeout(resolve, 200));
 }

@@ -1,187 +1,127 @@
-import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { decideBy, type RulesFor, rulesFor } from '#lib/robots-txt/decide';
-import { parseRobotsTxt } from '#lib/robots-txt/parse';
-import { readSitemap } from '#lib/sitemap/read-sitemap';
 import { withoutHash } from '#lib/url/without-hash';
-import { fetchRobotsTxt } from '#lookups/robots-file';
-import { PAGE_TYPES } from '#lookups/web-page';
-import type { CrawlData, CrawledPage, Waiting } from '#ports/crawl-data/port';
-import type { HttpResponse } from '#ports/http/port';
-import { failedPage } from './read-page.ts';
-import { createScope, type Scope, type ScopeOptions } from './scope.ts';
+import type { Waiting } from '#ports/crawl-data/port';
+import type { CrawlOptions } from './crawl-options.ts';
+import { createHostTurns } from './host-turns.ts';
+import { findLikeness } from './likeness.ts';
+import { askForMissing } from './missing-page.ts';
+import { createRobots } from './robots.ts';
+import { createScope, type Scope } from './scope.ts';
+import { readSitemaps } from './sitemap-files.ts';
+import { visitPage } from './visit.ts';
 
-interface CrawlOptions extends ScopeOptions {
-  data: CrawlData;
-  http: Ports['http'];
-  /** Judges an answer, in another thread where there are some. */
-  read: (address: string, response: HttpResponse) => Promise<CrawledPage>;
-  /** Pages at most; files of pages are asked for beside them, three for each at most. */
-  mostPages: number;
-  /** Requests to the site at once. */
-  parallel: number;
-  signal: AbortSignal;
-  onProgress?: (counts: ReturnType<CrawlData['counts']>) => void;
-}
-
-/** The name that a robots.txt may call us by. */
-const OUR_NAME = 'Clearkit';
-const MOST_PAGE_BYTES = 5 * 1024 * 1024;
-const MOST_SITEMAPS = 50;
-const MOST_SITEMAP_BYTES = 20 * 1024 * 1024;
 /** Files of pages that are asked for, for each page. */
 const FILES_A_PAGE = 3;
-/** Seconds between two requests that a robots.txt may ask for; more would never end. */
-const LONGEST_DELAY = 10;
+/** Addresses that a sitemap adds, and that are kept at all, for each page: no site needs more, and a trap has no end. */
+const NAMED_A_PAGE = 10;
+const KNOWN_A_PAGE = 40;
+const KNOWN_LEAST = 10_000;
+
+/** Name of the note of how far a crawl is: nothing, then that the site was asked how it is read, then that all was read. */
+const STATE = 'state';
+
+/** What goes on over a whole crawl. */
+interface Crawl {
+  options: CrawlOptions;
+  scope: Scope;
+  rulesOf: ReturnType<typeof createRobots>;
+  takeTurn: ReturnType<typeof createHostTurns>;
+  room: { pages: number; files: number };
+}
 
 /**
- * Follows the links of a site, nearest to the start first, and keeps what answers. A crawl that was ended goes on where it was:
- * nothing that was finished is asked again.
+ * Follows the links of a site, nearest to the start first, and keeps what answers. All that it knows is in its data: a crawl that was
+ * ended, however, goes on where it was, and nothing that was finished is asked again. With the data of a finished one, the site is read
+ * anew, and what has not changed since is taken from there.
  *
- * @throws ToolError when the start cannot be reached at all, and `cancelled`.
+ * @throws ToolError when the start cannot be reached at all, when the data are of another site, and `cancelled`.
  */
 export async function crawl(options: CrawlOptions): Promise<void> {
-  const { data, start, signal, parallel, onProgress } = options;
-  const scope = createScope(options);
-  const robots = await readRobots(start, options);
-  if (data.counts().waiting + data.counts().pages === 0) {
-    data.note('start', start.href);
-    data.add([{ url: withoutHash(start.href), depth: 0, source: 'start', isFile: false }]);
-    await readSitemaps(robots.sitemaps, options, scope);
+  const { data, start, mostPages } = options;
+  if (data.noted(STATE) === 'finished') data.renew();
+  const isResumed = data.noted('start') !== undefined;
+  if (isResumed && data.noted('start') !== start.href)
+    throw new ToolError('invalid-input', `These data are of an audit of ${data.noted('start')}.`);
+  data.note('start', start.href);
+  if (isResumed) data.readmit();
+  const scope = createScope(options, data, new Date(options.now).getUTCFullYear());
+  const { pages, files } = data.counts();
+  const work = {
+    ...{ options, scope, rulesOf: createRobots(options), takeTurn: createHostTurns(options.signal) },
+    room: { pages: mostPages - pages, files: FILES_A_PAGE * mostPages - files },
+  };
+  if (data.noted(STATE) === undefined) {
+    await begin(work);
+    data.note(STATE, 'begun');
   }
-  const state = { taken: data.counts().pages, files: data.counts().files };
+  await follow(work);
+  data.measureDepths();
+  data.noteLikeness(findLikeness(data.sketches()));
+  data.note(STATE, 'finished');
+  data.forgetBefore();
+}
+
+/** Whether there is nothing left to fetch. */
+export function isFinished({ data }: Pick<CrawlOptions, 'data'>): boolean {
+  return data.noted(STATE) === 'finished';
+}
+
+/** The addresses that it begins with, and what the site says of itself. */
+async function begin({ options, scope, rulesOf, takeTurn }: Crawl): Promise<void> {
+  const { data, start, http, signal, list, sitemap, mostPages } = options;
+  const rules = await rulesOf(start);
+  if (list) {
+    const urls = list.flatMap((address) => scope.own(address) ?? []);
+    return data.add(urls.map((url) => ({ url, depth: 0, source: 'list', isFile: false })));
+  }
+  data.add([{ url: withoutHash(start.href), depth: 0, source: 'start', isFile: false }]);
+  const usual = rules.sitemaps.length > 0 ? rules.sitemaps : [new URL('/sitemap.xml', start).href];
+  const most = NAMED_A_PAGE * mostPages;
+  await readSitemaps(sitemap === undefined ? usual : [sitemap], { data, http, scope, most, signal });
+  await askForMissing(options, async (url) => {
+    await takeTurn(new URL(url), rules.delay);
+    return rules.allows(url);
+  });
+}
+
+async function follow(work: Crawl): Promise<void> {
+  const { data, signal, parallel, onProgress } = work.options;
   const underWay = new Set<Promise<void>>();
   while (!signal.aborted) {
-    const room = robots.delay > 0 ? 1 - underWay.size : parallel - underWay.size;
-    for (const waiting of room > 0 ? data.take(room) : []) {
-      if (waiting.isFile ? state.files >= FILES_A_PAGE * options.mostPages : state.taken >= options.mostPages) {
+    const free = parallel - underWay.size;
+    for (const waiting of free > 0 ? data.take(free) : []) {
+      const kind = waiting.isFile ? 'files' : 'pages';
+      if (work.room[kind] <= 0) {
         data.leaveOut(waiting.id, 'left out');
         continue;
       }
-      if (!decideBy(robots.rules, waiting.url).allowed) {
-        data.leaveOut(waiting.id, 'forbidden');
-        continue;
-      }
-      if (waiting.isFile) state.files += 1;
-      else state.taken += 1;
-      const work = visit(waiting, options, scope).finally(() => underWay.delete(work));
-      underWay.add(work);
+      work.room[kind] -= 1;
+      const visit = visitOne(waiting, work).finally(() => underWay.delete(visit));
+      underWay.add(visit);
     }
-    onProgress?.(data.counts());
-    if (underWay.size === 0) {
-      if (data.counts().waiting === 0) return;
-      continue;
-    }
-    await Promise.race(underWay);
-    if (robots.delay > 0) await pause(robots.delay * 1_000, signal);
+    const counts = data.counts();
+    onProgress?.(counts);
+    if (underWay.size > 0) await Promise.race(underWay);
+    else if (counts.waiting === 0) return;
   }
   await Promise.allSettled(underWay);
   throw new ToolError('cancelled', 'The audit was cancelled. Started again, it goes on where it was.');
 }
 
-async function visit({ id, url, depth, isFile }: Waiting, options: CrawlOptions, scope: Scope): Promise<void> {
-  const { data, http, read, signal } = options;
-  const request = { url, anyStatus: true, isSingle: true, signal };
-  try {
-    const asked = isFile
-      ? { ...request, headOnly: true }
-      : { ...request, accept: PAGE_TYPES, maxBytes: MOST_PAGE_BYTES };
-    const page = await read(url, await http.get(asked));
-    add(page, { depth, isFile }, options, scope);
-    data.finish(id, page);
-  } catch (error) {
-    if (signal.aborted) return;
-    if (!(error instanceof ToolError)) throw error;
-    if (depth === 0 && data.counts().pages === 0) throw error;
-    data.finish(id, failedPage(error.message));
+async function visitOne(waiting: Waiting, work: Crawl): Promise<void> {
+  const { options, scope, rulesOf, takeTurn, room } = work;
+  const { data, mostPages } = options;
+  const url = new URL(waiting.url);
+  const rules = await rulesOf(url);
+  if (!rules.allows(waiting.url)) {
+    room[waiting.isFile ? 'files' : 'pages'] += 1;
+    return data.leaveOut(waiting.id, 'forbidden');
   }
-}
-
-/** What a page leads to: pages of the site one click further, and files that it needs, wherever they are on the site. */
-function add(page: CrawledPage, from: Pick<Waiting, 'depth' | 'isFile'>, { data }: CrawlOptions, scope: Scope): void {
-  const depth = from.depth === null ? null : from.depth + 1;
-  if (page.redirect !== null) {
-    const url = scope.own(page.redirect);
-    if (url !== undefined) data.add([{ url, depth: from.depth, source: 'link', isFile: from.isFile }]);
-  }
-  if (from.isFile || (depth !== null && scope.isDeep(depth))) return;
-  data.add(
-    page.links.flatMap(({ target, kind }) => {
-      const url = scope.own(target);
-      if (url === undefined) return [];
-      const isFile = kind === 'picture' || kind === 'script' || kind === 'style';
-      return [
-        { url, depth: kind === 'canonical' || kind === 'hreflang' ? null : depth, source: 'link' as const, isFile },
-      ];
-    }),
-  );
-}
-
-interface Robots {
-  rules: RulesFor;
-  sitemaps: readonly string[];
-  /** Seconds between two requests. */
-  delay: number;
-}
-
-async function readRobots(start: URL, { http, signal, data }: CrawlOptions): Promise<Robots> {
-  const file = await fetchRobotsTxt(start, http, signal);
-  data.note('robots', file.outcome);
-  const parsed = parseRobotsTxt(file.text);
-  const rules = rulesFor(parsed, OUR_NAME);
-  const delays = rules.groups.flatMap(({ crawlDelays }) => crawlDelays.map(({ seconds }) => seconds));
-  const sitemaps = parsed.sitemaps.map(({ url }) => url);
-  return { rules, sitemaps, delay: Math.min(LONGEST_DELAY, Math.max(0, ...delays)) };
-}
-
-/** Those that robots.txt names, else the usual one; an index leads to more. */
-async function readSitemaps(named: readonly string[], options: CrawlOptions, scope: Scope): Promise<void> {
-  const { data, http, start, signal } = options;
-  const waiting = named.length > 0 ? [...named] : [new URL('/sitemap.xml', start).href];
-  const seen = new Set<string>();
-  let left = 10 * options.mostPages;
-  while (waiting.length > 0 && seen.size < MOST_SITEMAPS && left > 0) {
-    const address = waiting.shift() ?? '';
-    if (seen.has(address) || !URL.canParse(address)) continue;
-    seen.add(address);
-    const answer = await http.get({ url: address, maxBytes: MOST_SITEMAP_BYTES, signal }).catch((error: unknown) => {
-      if (error instanceof ToolError && !signal.aborted) return undefined;
-      throw error;
-    });
-    if (!answer) continue;
-    const { kind, entries } = readSitemap(await textOf(answer.body));
-    if (kind === 'index') {
-      waiting.push(...entries.map(({ loc }) => loc));
-      continue;
-    }
-    const urls = entries.flatMap(({ loc }) => scope.own(loc) ?? []).slice(0, left);
-    left -= urls.length;
-    data.addToSitemap(urls);
-    data.add(urls.map((url) => ({ url, depth: null, source: 'sitemap', isFile: false })));
-  }
-  data.note('sitemaps', String(seen.size));
-}
-
-/** Sitemaps may be gzipped files. */
-async function textOf(body: Uint8Array): Promise<string> {
-  if (body[0] !== 0x1f || body[1] !== 0x8b) return new TextDecoder().decode(body);
-  const { gunzipSync } = await import('fflate');
-  // The last four bytes are the length; a file that says more than is read is none of ours.
-  const length = new DataView(body.buffer, body.byteOffset).getUint32(body.length - 4, true);
-  if (length > MOST_SITEMAP_BYTES) return '';
-  return new TextDecoder().decode(gunzipSync(new Uint8Array(body), { out: new Uint8Array(length) }));
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
+  await takeTurn(url, rules.delay);
+  if (options.signal.aborted) return;
+  const visited = await visitPage(waiting, options, scope);
+  if (!visited) return;
+  const { waiting: left, pages, files } = data.counts();
+  const isFull = left + pages + files > KNOWN_LEAST + KNOWN_A_PAGE * mostPages;
+  data.finish(waiting.id, visited.page, isFull ? [] : visited.found);
 }

@@ -1,5 +1,6 @@
 import { everyCheck } from '#checks/every';
 import { judge } from '#kit/judge';
+import type { ToolError } from '#kit/tool-error';
 import { md5 } from '#lib/md5';
 import type { PageFacts } from '#lib/page/facts';
 import { metaContent } from '#lib/page/head';
@@ -7,6 +8,7 @@ import { withoutHash } from '#lib/url/without-hash';
 import { readResponse } from '#lookups/gather-page';
 import type { CrawledPage, CrawlLink } from '#ports/crawl-data/port';
 import type { HttpResponse } from '#ports/http/port';
+import { sketchOf } from './likeness.ts';
 
 /** Checks that can be told from a page alone; what lies beside it is judged over the whole site. */
 const checks = everyCheck.filter(({ looksAt }) => !looksAt.some((part) => ['robots', 'site', 'files'].includes(part)));
@@ -21,12 +23,12 @@ export function readPage(address: string, response: HttpResponse): CrawledPage {
   const { status, waited, body, encodedBytes, headers } = response;
   const gathered = readResponse(address, response);
   const { facts } = gathered;
-  const { answer, head, headings = [], text } = facts;
+  const { answer, head, headings = [], text, data } = facts;
   const location = status >= 300 && status <= 399 ? headers.location : undefined;
   const isPage = answer?.kind === 'page';
   const canonical = head?.canonicals[0]?.url;
   return {
-    ...{ status, waited, bytes: body.length, encodedBytes, error: null },
+    ...{ status, waited, bytes: body.length, encodedBytes, error: null, failure: null },
     type: answer?.type ?? '',
     kind: isPage ? 'page' : status >= 200 && status <= 299 ? 'file' : 'none',
     redirect: (location && URL.parse(location, address)?.href) ?? null,
@@ -41,6 +43,10 @@ export function readPage(address: string, response: HttpResponse): CrawledPage {
     ),
     words: text?.words ?? 0,
     textHash: text && text.words > 0 ? md5(new TextEncoder().encode(text.main)) : null,
+    sketch: text ? sketchOf(text.main) : null,
+    folder: folderOf(address),
+    dataTypes: [...new Set(data?.items.flatMap(({ types }) => types))].sort().join(','),
+    ...{ etag: null, modified: null, digest: null, isRendered: false },
     links: isPage ? linksOf(facts).slice(0, MOST_LINKS) : [],
     findings: isPage
       ? judge(checks, gathered).flatMap(({ check, found }) =>
@@ -54,13 +60,19 @@ export function readPage(address: string, response: HttpResponse): CrawledPage {
   };
 }
 
-/** What nothing answered at. */
-export function failedPage(error: string): CrawledPage {
+/** What nothing answered at, or what could not be read. */
+export function failedPage(address: string, { code, message }: ToolError): CrawledPage {
   return {
-    ...{ status: 0, type: '', kind: 'none', redirect: null, error, waited: 0, bytes: 0, encodedBytes: 0 },
-    ...{ title: null, description: null, heading: null, lang: null, canonical: null, isNoindex: false, words: 0 },
-    ...{ textHash: null, links: [], findings: [] },
+    ...{ status: 0, type: '', kind: 'none', redirect: null, error: message, failure: code, waited: 0, bytes: 0 },
+    ...{ encodedBytes: 0, title: null, description: null, heading: null, lang: null, canonical: null, words: 0 },
+    ...{ isNoindex: false, textHash: null, etag: null, modified: null, digest: null, sketch: null },
+    ...{ folder: folderOf(address), dataTypes: '', isRendered: false, links: [], findings: [] },
   };
+}
+
+function folderOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return cut(origin + pathname.slice(0, pathname.lastIndexOf('/') + 1));
 }
 
 function linksOf({ links = [], pictures = [], resources, head, answer }: Partial<PageFacts>): CrawlLink[] {

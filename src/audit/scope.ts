@@ -1,5 +1,8 @@
 import { registrableDomain } from '#lib/registrable-domain';
 import { withoutHash } from '#lib/url/without-hash';
+import type { CrawlData } from '#ports/crawl-data/port';
+import { createSessions } from './sessions.ts';
+import { createTraps } from './traps.ts';
 
 export interface ScopeOptions {
   start: URL;
@@ -14,66 +17,61 @@ export interface ScopeOptions {
 
 /** What belongs to the site that is audited, and is not a trap. */
 export interface Scope {
-  /** The address as it is kept, without its fragment; nothing when it belongs elsewhere, or is left out. */
+  /** The address as it is kept, without fragment and session; nothing when it belongs elsewhere, or is left out. */
   own(address: string): string | undefined;
+  /** An address as it is kept, whether it is followed or not. */
+  kept(address: string): string;
   isDeep(depth: number): boolean;
 }
 
-/** Parameters that name a session, and never a page. */
-const SESSION = /(?:^|[?&;])(?:jsessionid|phpsessid|aspsessionid\w*|sid|session_?id)=/i;
-/** UTF-16 units of an address, levels of a path, and how often one part of it may return. */
-const LONGEST = 2_000;
-const DEEPEST = 20;
-const RETURNS = 3;
-/** Queries of one path that are followed: calendars, filters and sorting never end. */
-const QUERIES = 200;
+/** Name of the note of parameters that name sessions. */
+const SESSIONS = 'sessions';
 
-export function createScope({
-  start,
-  subdomains = false,
-  include = [],
-  exclude = [],
-  depth = 100,
-}: ScopeOptions): Scope {
+/** What was followed before counts: a crawl that goes on leaves out what it would have left out anyway. */
+export function createScope(options: ScopeOptions, data: CrawlData, thisYear: number): Scope {
+  const { start, subdomains = false, include = [], exclude = [], depth = 100 } = options;
   const site = registrableDomain(start.hostname) ?? start.hostname;
   const included = include.map(patternOf);
   const excluded = exclude.map(patternOf);
-  const queries = new Map<string, number>();
-  const seen = new Set<string>();
+  const traps = createTraps(thisYear);
+  const known = data.noted(SESSIONS)?.split(' ') ?? [];
+  const sessions = createSessions(known);
+  let sessionNames = known.length;
 
   const isOwnHost = (url: URL) =>
     url.host === start.host || (subdomains && (url.hostname === site || url.hostname.endsWith(`.${site}`)));
 
+  const plainOf = (address: string) => {
+    const url = URL.parse(address);
+    if (!url || !/^https?:$/.test(url.protocol) || !isOwnHost(url)) return undefined;
+    const plain = sessions.without(url);
+    const names = sessions.names();
+    if (names.length > sessionNames) data.note(SESSIONS, names.join(' '));
+    sessionNames = names.length;
+    return plain;
+  };
+
+  for (const { url } of data.rows('SELECT url FROM page ORDER BY id')) traps.kindOf(new URL(String(url)));
+
   return {
     own(address) {
-      const url = URL.parse(address);
-      if (!url || !/^https?:$/.test(url.protocol) || !isOwnHost(url)) return undefined;
+      const url = plainOf(address);
+      if (!url) return undefined;
       const kept = withoutHash(url.href);
-      if (seen.has(kept)) return kept;
       const path = `${url.pathname}${url.search}`;
       if (excluded.some((pattern) => pattern(path))) return undefined;
       if (included.length > 0 && !included.some((pattern) => pattern(path)) && kept !== start.href) return undefined;
-      if (isTrap(url)) return undefined;
-      if (url.search !== '') {
-        const before = queries.get(url.origin + url.pathname) ?? 0;
-        if (before >= QUERIES) return undefined;
-        queries.set(url.origin + url.pathname, before + 1);
-      }
-      seen.add(kept);
-      return kept;
+      const kind = traps.kindOf(url);
+      if (kind === undefined) return kept;
+      data.addTrap(kind, kept);
+      return undefined;
+    },
+    kept(address) {
+      const url = plainOf(address);
+      return url ? withoutHash(url.href) : address;
     },
     isDeep: (clicks) => clicks > depth,
   };
-}
-
-/** Addresses that sites make without end: growing paths, sessions, very long ones. */
-function isTrap({ href, pathname, search }: URL): boolean {
-  if (href.length > LONGEST || SESSION.test(search) || /;jsessionid=/i.test(pathname)) return true;
-  const parts = pathname.split('/').filter(Boolean);
-  if (parts.length > DEEPEST) return true;
-  const counts = new Map<string, number>();
-  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
-  return [...counts.values()].some((count) => count > RETURNS);
 }
 
 /** Whether a path holds the parts of a pattern in their order, in linear time. */

@@ -22,6 +22,7 @@ async function found({ pages, sitemap }: SiteCase) {
       : [[`${origin}/sitemap.xml`, { headers: { 'content-type': 'text/xml' }, body: list }] as const];
   const http = createFakeHttp(Object.fromEntries([...web, ...xml]), { otherwise: { status: 404 } });
   await crawl({
+    now: Date.UTC(2026, 0, 15),
     ...{ data, http, start: new URL(`${origin}/`), mostPages: 100, parallel: 2, signal: new AbortController().signal },
     read: async (address, response) => readPage(address, response),
   });

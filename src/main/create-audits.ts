@@ -41,7 +41,7 @@ export function createAudits({ http, visitors, idle }: AuditsOptions): OpenAudit
           await crawl({
             ...order,
             ...{ data, http: politely(http), start: new URL(url), parallel: PARALLEL, read: reader.read },
-            ...{ signal: ended, onProgress },
+            ...{ signal: ended, onProgress, now: Date.now() },
           });
           return reportOf(data);
         } finally {

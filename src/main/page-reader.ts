@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import Piscina from 'piscina';
+import { ToolError } from '#kit/tool-error';
 import type { CrawledPage } from '#ports/crawl-data/port';
 import type { HttpResponse } from '#ports/http/port';
+
+/** Milliseconds for one page: the largest that are read take one or two seconds. */
+const LONGEST = 30_000;
 
 /** Threads that judge the pages of a crawl: as many as there are processors, and none while nothing is asked. */
 export function openPageReader(idle: number) {
@@ -13,7 +17,21 @@ export function openPageReader(idle: number) {
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   return {
-    read: (address: string, response: HttpResponse): Promise<CrawledPage> => pool.run({ address, response }),
+    /** @throws ToolError `unsupported` for a page that cannot be judged within bounds. */
+    async read(address: string, response: HttpResponse): Promise<CrawledPage> {
+      try {
+        return await pool.run({ address, response }, { signal: AbortSignal.timeout(LONGEST) });
+      } catch (cause) {
+        // A thread that runs out of time or memory is ended, and takes nothing along but its page.
+        if (!isOfTheThread(cause)) throw cause;
+        throw new ToolError('unsupported', 'This page is too involved to be read within bounds.', { cause });
+      }
+    },
     close: () => pool.destroy(),
   };
+}
+
+function isOfTheThread(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }

@@ -10,12 +10,20 @@ import { createProgressLines } from '../progress-lines.ts';
 import { type Command, count, readArguments, readLimit } from './command.ts';
 
 export interface AuditOrder {
-  /** An address, or a folder of built files. */
+  /** An address, or a folder of built files; that of the file where an audit is resumed. */
   target: string;
+  /** Goes on with the audit in `file`, as it was ordered. */
+  isResumed?: boolean;
   mostPages: number;
   /** Requests at once; as the site bears by default. */
   parallel?: number;
   depth?: number;
+  /** Seconds between two requests at least. */
+  delay?: number;
+  /** Only these addresses are read, and not what they link. */
+  list?: readonly string[];
+  /** A sitemap in the place of those that the site names. */
+  sitemap?: string;
   subdomains: boolean;
   include: readonly string[];
   exclude: readonly string[];
@@ -43,7 +51,7 @@ const FOUND = 20;
 const severities: readonly string[] = ['none', 'error', 'warning', 'advice'];
 const gravity: Readonly<Record<SiteFinding['severity'], number>> = { fatal: 1, error: 1, warning: 2, advice: 3 };
 
-const usage = `audit takes an address or a folder, and --max-pages, --depth, --parallel, --subdomains, --include, --exclude, --keep <file>, --format ${Object.keys(formats).join('|')}, --output <file>, --fail-on ${severities.join('|')}, --baseline <file> and --write-baseline <file>.`;
+const usage = `audit takes an address or a folder, and --max-pages, --depth, --parallel, --delay <seconds>, --subdomains, --include, --exclude, --list <file of addresses>, --sitemap <address>, --keep <file>, --resume <file>, --format ${Object.keys(formats).join('|')}, --output <file>, --fail-on ${severities.join('|')}, --baseline <file> and --write-baseline <file>.`;
 
 /** A whole site, or a folder of built files. */
 export const auditCommand: Command<AuditContext> = {
@@ -61,32 +69,41 @@ export const auditCommand: Command<AuditContext> = {
 const text = { type: 'string' } as const;
 const list = { type: 'string', multiple: true } as const;
 const options = {
-  ...{ 'max-pages': text, depth: text, parallel: text, keep: text, format: text, output: text },
+  ...{
+    'max-pages': text,
+    depth: text,
+    parallel: text,
+    delay: text,
+    keep: text,
+    resume: text,
+    list: text,
+    sitemap: text,
+    format: text,
+    output: text,
+  },
   ...{ 'fail-on': text, baseline: text, 'write-baseline': text, include: list, exclude: list },
   subdomains: { type: 'boolean' },
 } as const;
 
 async function audit(args: readonly string[], context: AuditContext): Promise<void> {
   const { target, values } = readArguments(usage, { args, options, allowPositionals: true }, (parsed) => {
-    const [only, ...others] = parsed.positionals;
-    return only !== undefined && others.length === 0 ? { target: only, values: parsed.values } : undefined;
+    const [only = '', ...others] = parsed.positionals;
+    const begins = [only || undefined, parsed.values.resume, parsed.values.list].filter((each) => each !== undefined);
+    return begins.length === 1 && others.length === 0 ? { target: only, values: parsed.values } : undefined;
   });
   const { format = 'text', 'fail-on': failOn = 'none' } = values;
   const write = own(formats, format);
   const worst = severities.indexOf(failOn);
   const mostPages = readLimit(usage, values['max-pages']) ?? USUAL_PAGES;
   if (!write || worst === -1 || mostPages > MOST_PAGES) throw new ToolError('invalid-input', usage);
-  const parallel = readLimit(usage, values.parallel);
-  const depth = readLimit(usage, values.depth);
   const before =
     values.baseline === undefined ? undefined : await readBaseline(resolve(context.directory, values.baseline));
   const printProgress = createProgressLines(context, INTERVAL);
   const whole = await context.auditSite({
     ...{ target, mostPages, subdomains: values.subdomains ?? false },
     ...{ include: values.include ?? [], exclude: values.exclude ?? [] },
-    ...(parallel !== undefined && { parallel }),
-    ...(depth !== undefined && { depth }),
-    ...(values.keep !== undefined && { file: values.keep }),
+    ...(await readStart(values, context.directory)),
+    ...limitsOf(values),
     onProgress: ({ pages, files, waiting }) =>
       printProgress(`${count(pages)} pages and ${count(files)} files read, ${count(waiting)} waiting`),
   });
@@ -106,6 +123,42 @@ async function audit(args: readonly string[], context: AuditContext): Promise<vo
   }
   const bad = report.findings.filter(({ severity }) => gravity[severity] <= worst).length;
   if (bad > 0) context.exitWith(FOUND);
+}
+
+type Values = Readonly<
+  Partial<Record<'parallel' | 'depth' | 'delay' | 'keep' | 'resume' | 'list' | 'sitemap', string>>
+>;
+
+function limitsOf({ parallel, depth, delay }: Values): Pick<AuditOrder, 'parallel' | 'depth' | 'delay'> {
+  const [atOnce, clicks, seconds] = [parallel, depth, delay].map((value) => readLimit(usage, value));
+  return {
+    ...(atOnce !== undefined && { parallel: atOnce }),
+    ...(clicks !== undefined && { depth: clicks }),
+    ...(seconds !== undefined && { delay: seconds }),
+  };
+}
+
+/** Where it begins, and where it is kept. */
+async function readStart(values: Values, directory: string): Promise<Partial<AuditOrder>> {
+  const { keep, resume, list, sitemap } = values;
+  if (resume !== undefined) return { file: resume, isResumed: true };
+  const addresses = list === undefined ? undefined : await readList(resolve(directory, list));
+  return {
+    ...(keep !== undefined && { file: keep }),
+    ...(sitemap !== undefined && { sitemap }),
+    ...(addresses && { list: addresses, target: addresses[0] }),
+  };
+}
+
+/** Addresses of a file, one a line. */
+async function readList(path: string): Promise<readonly string[]> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new ToolError('invalid-input', `The list ${path} cannot be read.`, { cause });
+  });
+  const lines = text.split('\n').map((line) => line.trim());
+  const addresses = lines.filter((line) => /^https?:\/\//i.test(line) && URL.canParse(line));
+  if (addresses.length > 0) return addresses;
+  throw new ToolError('invalid-input', `There is no address in ${path}: one a line is read, with https://.`);
 }
 
 async function readBaseline(path: string) {

@@ -21,6 +21,7 @@ export interface ExchangeRequest {
   url: URL;
   accept: readonly string[] | undefined;
   isTimed: boolean;
+  since?: HttpRequest['since'];
   signal: AbortSignal;
 }
 
@@ -66,7 +67,7 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
 
   const follow = async (
     start: URL,
-    { accept, anyStatus, headOnly, isSingle, isTimed = false }: HttpRequest,
+    { accept, anyStatus, headOnly, isSingle, isTimed = false, since }: HttpRequest,
     signal: AbortSignal,
   ) => {
     const seen = new Set<string>();
@@ -74,9 +75,11 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
     let url = start;
     while (true) {
       seen.add(withoutHash(url));
-      const answer = await answerOf({ url, accept, isTimed, signal }).catch((error: unknown) => {
-        throw url === start ? error : afterRedirect(error, start);
-      });
+      const answer = await answerOf({ url, accept, isTimed, signal, ...(since && { since }) }).catch(
+        (error: unknown) => {
+          throw url === start ? error : afterRedirect(error, start);
+        },
+      );
       const { location } = answer.headers;
       if (headOnly || isSingle || !REDIRECTS.has(answer.status) || location === undefined)
         return { url, answer, redirects };
@@ -112,7 +115,10 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
   return {
     get: (request) =>
       asking<HttpResponse>(request, async ({ url, answer, redirects }, maxBytes) => {
-        if (request.headOnly || (request.anyStatus && !isSuccess(answer.status))) {
+        const type = mediaType(answer.headers['content-type']);
+        // What a body without a type is can only be told from it.
+        const isUseless = request.bodies && type !== '' && !isAcceptedType(type, request.bodies);
+        if (request.headOnly || (request.anyStatus && (isUseless || !isSuccess(answer.status)))) {
           answer.discard();
           return { ...headOf(url, answer), body: new Uint8Array(), encodedBytes: 0, read: 0, redirects };
         }

@@ -13,6 +13,10 @@ export interface HttpRequest {
   anyStatus?: boolean;
   /** For callers to whom the first answer's head is the answer: no redirect is followed, every status resolves, no body is read. */
   headOnly?: boolean;
+  /** Types whose bodies are of use, as `text/html`: an answer of another one resolves with an empty body. Absent: any. */
+  bodies?: readonly string[];
+  /** What the server gave with the answer before. An answer that has not changed since is one of status 304. */
+  since?: { etag: string | null; modified: string | null };
   /** For crawls, to which each redirect is an answer of its own: none is followed. With `anyStatus`, every status resolves. */
   isSingle?: boolean;
   /** Tells for each answer how its connection came about, in `connection`. */

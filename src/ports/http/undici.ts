@@ -49,7 +49,7 @@ export function createHttp(settings: UndiciHttpOptions): UndiciHttp {
   const options = { allowH2: false, headersTimeout: bounds.timeout, bodyTimeout: bounds.timeout };
   const agent = new Agent({ ...options, connect: guardedConnector(guard, bounds.timeout) });
 
-  const exchange = async ({ url, accept, isTimed, signal }: ExchangeRequest): Promise<Answer> => {
+  const exchange = async ({ url, accept, isTimed, since: before, signal }: ExchangeRequest): Promise<Answer> => {
     const own = atHand?.(url);
     if (own) return heldAnswer(own, { host: url.host, temporary });
     guard.check(dialTargetOf(url));
@@ -66,6 +66,8 @@ export function createHttp(settings: UndiciHttpOptions): UndiciHttp {
           'user-agent': userAgent,
           accept: accept ? `${accept.join(', ')}, */*;q=0.1` : '*/*',
           'accept-encoding': ACCEPT_ENCODING,
+          ...(before?.etag && { 'if-none-match': before.etag }),
+          ...(before?.modified && { 'if-modified-since': before.modified }),
         },
         // A kept connection could be filled with answers to questions nobody has asked yet.
         reset: true,

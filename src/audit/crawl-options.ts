@@ -1,0 +1,27 @@
+import type { Ports } from '#kit/ports';
+import type { CrawlCounts, CrawlData, CrawledPage } from '#ports/crawl-data/port';
+import type { HttpResponse } from '#ports/http/port';
+import type { ScopeOptions } from './scope.ts';
+
+export interface CrawlOptions extends ScopeOptions {
+  data: CrawlData;
+  http: Ports['http'];
+  /** Judges an answer, in another thread where there are some. */
+  read: (address: string, response: HttpResponse) => Promise<CrawledPage>;
+  /** The same for answers that are the same. Without it, a page is judged anew although it has not changed. */
+  digest?: (response: HttpResponse) => string;
+  /** Pages at most; files of pages are asked for beside them, three for each at most. */
+  mostPages: number;
+  /** Requests to the site at once. */
+  parallel: number;
+  /** Seconds between two requests to a host at least. */
+  delay?: number;
+  /** Addresses to begin with, in the place of the start page. */
+  list?: readonly string[];
+  /** A sitemap to begin with, in the place of those that the site names. */
+  sitemap?: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  signal: AbortSignal;
+  onProgress?: (counts: CrawlCounts) => void;
+}

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installWithApt } from './apt.ts';
+import { installWithApt } from '#ports/browser/apt';
 import type { Outcome, Step } from './steps.ts';
 
 /** The servers that some tests need beside the site: those that are there, or fetched where the system allows it. */

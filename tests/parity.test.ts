@@ -92,6 +92,7 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     openPorts: () => createFakePorts(entries),
     openStore: async () => openStoreInMemory(),
     exitWith: () => undefined,
+    installBrowser: async () => ({ isOld: false, tried: '' }),
     auditSite: () => Promise.reject(new Error('no audits here')),
     emails: {
       sender: () => Promise.reject(new Error('no emails here')),

@@ -2,6 +2,7 @@ import type { Ports } from '#kit/ports';
 import type { AdminContext } from './commands/admin.ts';
 import type { AuditContext } from './commands/audit.ts';
 import type { BackupContext } from './commands/backup.ts';
+import type { BrowserContext } from './commands/browser.ts';
 import type { CompareContext } from './commands/compare.ts';
 import type { DocumentsContext } from './commands/documents.ts';
 import type { ImportContext } from './commands/import.ts';
@@ -18,6 +19,7 @@ export interface CliContext
   extends AdminContext,
     AuditContext,
     BackupContext,
+    BrowserContext,
     CompareContext,
     DocumentsContext,
     ImportContext,

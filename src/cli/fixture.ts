@@ -114,6 +114,7 @@ interface RunOptions {
   documents?: Partial<CliContext['documents']>;
   readFiles?: CliContext['readFiles'];
   auditSite?: CliContext['auditSite'];
+  installBrowser?: CliContext['installBrowser'];
 }
 
 /** One command line against the tools above, in this process, without a terminal unless `stdin` is given. */
@@ -174,6 +175,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
     addAdmin: async () => undefined,
     removeAdmin: async () => false,
     ...options.admins,
+    installBrowser: options.installBrowser ?? (async () => ({ isOld: false, tried: '' })),
     importRanks: options.importRanks ?? (async () => ({ release: 'none', rows: 0, badLines: 0 })),
     importLinks: options.importLinks ?? (async () => ({ release: 'none', targets: 0, links: 0, badLines: 0 })),
     documents: {

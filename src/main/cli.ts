@@ -70,6 +70,13 @@ const context: CliContext = {
   exitWith(code) {
     found = code;
   },
+  async installBrowser(onProgress) {
+    const [{ readSettingsToWrite }, { installBrowser }] = await Promise.all([
+      import('./read-settings.ts'),
+      import('#ports/browser/install-browser'),
+    ]);
+    return installBrowser({ folder: readSettingsToWrite(process.env).browser.downloads, onProgress });
+  },
   async auditSite(order) {
     const [{ readSettings }, { auditSite }] = await Promise.all([
       import('./read-settings.ts'),

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { isEmailAddress } from '#lib/email-address';
 import type { PublicResolver } from '#ports/dns/port';
@@ -127,6 +127,8 @@ interface BrowserSettings {
   concurrency: number;
   /** Bytes that it and what it started may hold. */
   memory: number;
+  /** Folder in which "clearkit browser install" keeps what it downloads. */
+  downloads: string;
 }
 
 interface MailSettings {
@@ -270,6 +272,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       proxyHost: values.BROWSER_PROXY_HOST,
       concurrency: values.BROWSER_CONCURRENCY,
       memory: values.BROWSER_MEMORY_MB * MEGABYTE,
+      downloads: join(resolve(values.DATA_DIR), 'browser'),
     },
     rdapBootstrapUrl: values.RDAP_BOOTSTRAP_URL,
     whoisServer: /:\d+$/.test(values.WHOIS_SERVER) ? values.WHOIS_SERVER : `${values.WHOIS_SERVER}:43`,

@@ -296,7 +296,7 @@ describe('the visit', () => {
     const none = open({ path: 'none' });
     expect(await none.missing()).toBe('Loading pages in a browser is switched off on this server.');
     const wrong = open({ path: '/nowhere/chrome' });
-    expect(await wrong.missing()).toMatch(/^This server has no browser .*install Chromium or Chrome/);
+    expect(await wrong.missing()).toMatch(/^This server has no browser .*npx clearkit browser install/);
     await expect(wrong.load(page('/', ''))).rejects.toMatchObject({ code: 'not-configured' });
   });
 });

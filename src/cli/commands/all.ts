@@ -2,6 +2,7 @@ import type { CliContext } from '../context.ts';
 import { adminCommands } from './admin.ts';
 import { auditCommand } from './audit.ts';
 import { backupCommands } from './backup.ts';
+import { browserCommand } from './browser.ts';
 import type { Command } from './command.ts';
 import { compareCommand } from './compare.ts';
 import { documentsCommands } from './documents.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command<CliContext>[] = [
   listCommand,
   auditCommand,
   mcpCommand,
+  browserCommand,
   ...visitorDataCommands,
   sendPostCommand,
   mailsCommand,

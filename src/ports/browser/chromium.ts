@@ -2,7 +2,7 @@ import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { type BrowserJob, type BrowserLimits, type BrowserSettings, type PageTask, visitsOf } from './browser-job.ts';
-import { browserPaths, starts } from './find-browser.ts';
+import { browserPaths, downloadedBrowsers, starts } from './find-browser.ts';
 import { FRAMES } from './jobs/reduce-result.ts';
 import type { Browser, LoadedPage, PrintedPage, SpeedReport, TakenShot, Visit } from './port.ts';
 
@@ -11,6 +11,8 @@ interface ChromiumOptions extends Pick<BrowserSettings, 'allow' | 'dnsServers' |
   /** What the operator chose: a program, `none`, or the WebSocket of a browser elsewhere. Absent: one is looked for. */
   path?: string | undefined;
   url?: string | undefined;
+  /** Folder in which a download is looked for as well. */
+  downloads?: string;
   /** The name or address at which a browser elsewhere reaches this machine. */
   proxyHost?: string | undefined;
   /** Visits at once, each in a process of its own. */
@@ -52,12 +54,12 @@ const PATIENCE = 180_000;
 const BUSY = 'Too many pages are being loaded right now. Please try again in a minute.';
 const BROKEN = 'This page broke the browser that was to show it.';
 const MISSING =
-  'This server has no browser to load pages with. Its operator can add one: install Chromium or Chrome, or set BROWSER_PATH to its program.';
+  'This server has no browser to load pages with. Its operator can add one: npx clearkit browser install, or BROWSER_PATH.';
 const OFF = 'Loading pages in a browser is switched off on this server.';
 
 /** A Chromium or Chrome, driven by processes of their own, with a queue of its own in which a visitor has one place at a time. */
 export function createChromium({ files, path, url, visitors = oneVisitor, ...options }: ChromiumOptions): OpenBrowser {
-  const { concurrency = 1, queue = 20, idle = 20_000, proxyHost = '127.0.0.1', ...world } = options;
+  const { concurrency = 1, queue = 20, idle = 20_000, proxyHost = '127.0.0.1', downloads, ...world } = options;
   const limits = { ...LIMITS, ...options.limits };
   const { allow, dnsServers, publicUrl, profiles } = world;
   const processes = createProcesses({
@@ -77,7 +79,8 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
   async function find(): Promise<BrowserSettings['program'] | undefined> {
     if (url !== undefined) return { url, proxyHost };
     if (path === 'none') return undefined;
-    for (const candidate of path === undefined ? browserPaths() : [path]) {
+    const there = () => browserPaths(...(downloads === undefined ? [] : downloadedBrowsers(downloads)));
+    for (const candidate of path === undefined ? there() : [path]) {
       if (await starts(candidate)) return { path: candidate };
     }
     return undefined;

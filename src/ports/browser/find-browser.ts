@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** The headless shell first: without windows it opens a page in two thirds of the time. */
@@ -19,11 +19,27 @@ const USUAL_PLACES = [
   '/snap/bin/chromium',
 ];
 
+/** Whether a program is one without windows. */
+export function isShell(path: string): boolean {
+  return basename(path).includes('headless-shell');
+}
+
 /** Paths of programs on this machine that may be a Chromium or Chrome, and `more` where they exist, best first. On some systems `chromium` only says where to get one. */
 export function browserPaths(...more: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const named = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...named, ...USUAL_PLACES, ...more].filter((path) => existsSync(path));
+}
+
+/** Programs that `install-browser` has downloaded into a folder, the newest first. */
+export function downloadedBrowsers(folder: string): string[] {
+  const found = globSync('chrome-headless-shell/*/chrome-headless-shell-*/chrome-headless-shell{,.exe}', {
+    cwd: folder,
+  });
+  return found
+    .sort()
+    .reverse()
+    .map((path) => join(folder, path));
 }
 
 /** Whether a program starts. On Windows, asking for the version would open a window. */

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { ToolError } from '#kit/tool-error';
 import type { BrowserSettings } from './browser-job.ts';
-import { SHELL } from './find-browser.ts';
+import { isShell } from './find-browser.ts';
 import { watchMemory } from './watch-memory.ts';
 
 export interface StartedBrowser {
@@ -74,7 +74,7 @@ export async function startBrowser(
       executablePath: program.path,
       // Its end is the end of the pipe, whatever happens to this process.
       pipe: true,
-      headless: basename(program.path).includes(SHELL.slice('chromium-'.length)) ? 'shell' : true,
+      headless: isShell(program.path) ? 'shell' : true,
       userDataDir: profile,
       defaultViewport: null,
       args: flags(proxyPort),

@@ -28,13 +28,8 @@ export default defineTool({
   input: z.object({
     url: pageAddress,
     paper: oneOf(['A4', 'Letter', 'Legal', 'A3', 'A5', 'A6', 'Tabloid'], 'A4', {
-      label: 'Paper',
+      label: 'Size',
       short: true,
-      group: 'Paper',
-    }),
-    orientation: oneOf({ portrait: 'Portrait', landscape: 'Landscape' }, 'portrait', {
-      label: 'Orientation',
-      control: 'radio',
       group: 'Paper',
     }),
     margins: oneOf({ none: 'None', narrow: 'Narrow', normal: 'Normal', wide: 'Wide', own: 'Your own' }, 'normal', {
@@ -47,6 +42,11 @@ export default defineTool({
     right: margin('Right'),
     bottom: margin('Bottom'),
     left: margin('Left'),
+    orientation: oneOf({ portrait: 'Portrait', landscape: 'Landscape' }, 'portrait', {
+      label: 'Orientation',
+      control: 'radio',
+      group: 'Paper',
+    }),
     styles: oneOf({ print: 'For print', screen: 'As on screen' }, 'print', {
       label: 'Styles',
       control: 'radio',
@@ -56,6 +56,9 @@ export default defineTool({
         screen: 'As the page looks in a window as wide as the paper.',
       },
     }),
+    backgrounds: yesOrNo('Background colors and pictures', { isOn: true, group: 'Page' }),
+    header: yesOrNo('Title and date at the top', { group: 'Page' }),
+    footer: yesOrNo('Address and page numbers at the bottom', { group: 'Page' }),
     scale: wholeNumber(
       [20, 200],
       100,
@@ -70,9 +73,6 @@ export default defineTool({
       },
       'Please choose a scale between 20 and 200, as a whole number',
     ),
-    backgrounds: yesOrNo('Background colors and pictures', { isOn: true, group: 'Page' }),
-    header: yesOrNo('Title and date at the top', { group: 'Page' }),
-    footer: yesOrNo('Address and page numbers at the bottom', { group: 'Page' }),
   }),
   output: z.object({
     document: documentFile().register(field, { label: 'PDF', display: 'document' }),
@@ -84,7 +84,7 @@ export default defineTool({
   examples: [
     { name: 'A shop on A4', input: { url: sampleAddress('garden-shop') } },
     {
-      name: 'Across, as on screen, with page numbers',
+      name: 'Landscape, as on screen, with page numbers',
       input: { url: sampleAddress('garden-shop'), orientation: 'landscape', styles: 'screen', footer: true },
     },
   ],

@@ -38,6 +38,7 @@ const pure = [
   'snowball-stemmers',
   'papaparse',
   'saxes',
+  'parse5',
   'css-tree',
   'html-minifier-next',
   'markdown-it(-footnote)?',

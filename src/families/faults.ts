@@ -3,7 +3,9 @@ import { field } from '#kit/field';
 import { type Finding, findingList, markedText, type PlaceInText } from '#kit/shapes';
 import { mendJson } from '#lib/json/mend-json';
 import type { JsonError } from '#lib/json/scan-json';
-import { excerptAt, placeAt } from '#lib/text/place';
+import { excerptAt, placeFinder } from '#lib/text/place';
+
+type PlaceFinder = ReturnType<typeof placeFinder>;
 
 /** What is wrong in a text, and where: offset and length in UTF-16 units. */
 export interface TextFault {
@@ -32,13 +34,17 @@ export function faultFields() {
 }
 
 /** Where it is for people, editors and programs. */
-function placeOf(text: string, { at, length, instead }: Omit<TextFault, 'message'>): PlaceInText {
-  return { ...placeAt(text, at), ...(length !== undefined && { length }), ...(instead !== undefined && { instead }) };
+function placeOf(placeAt: PlaceFinder, { at, length, instead }: Omit<TextFault, 'message'>): PlaceInText {
+  return { ...placeAt(at), ...(length !== undefined && { length }), ...(instead !== undefined && { instead }) };
 }
 
 /** What is said of places in a text, at most 100: in words, and for editors. */
-export function placesIn(text: string, faults: readonly TextFault[]): { where: string[]; places: PlaceInText[] } {
-  const listed = faults.slice(0, MOST).map((each) => ({ place: placeOf(text, each), message: each.message }));
+export function placesIn(
+  text: string,
+  faults: readonly TextFault[],
+  finder = placeFinder(text),
+): { where: string[]; places: PlaceInText[] } {
+  const listed = faults.slice(0, MOST).map((each) => ({ place: placeOf(finder, each), message: each.message }));
   return {
     where: listed.map(({ place, message }) => `Line ${place.line}: ${message}`),
     places: listed.map(({ place }) => place),
@@ -54,13 +60,14 @@ export function jsonFault(text: string, error: JsonError): TextFault {
 /** The fields, filled in: `faults` in the order of the text, then what else there is to know. */
 export function faultsIn(text: string, faults: readonly TextFault[], remarks: readonly Finding[] = []) {
   const [first] = faults;
+  const finder = placeFinder(text);
   const found = faults.slice(0, MOST).map((each): Finding => {
-    const place = placeOf(text, each);
+    const place = placeOf(finder, each);
     const title = `Line ${place.line}, column ${place.column}`;
     return { severity: 'error', title, detail: each.message, places: [place] };
   });
   return {
-    fault: first ? { ...placeAt(text, first.at), message: first.message } : null,
+    fault: first ? { ...finder(first.at), message: first.message } : null,
     faults: [...found, ...remarks],
     place: first ? excerptAt(text, first.at, first.length) : null,
   };

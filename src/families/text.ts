@@ -8,7 +8,7 @@ export function liveText({ action, done, failed }: { action: string; done: strin
   return { needs: [], live: true, labels } as const;
 }
 
-type SourceHint = Pick<FieldHint, 'fromPage' | 'code'> & { label?: string };
+type SourceHint = Pick<FieldHint, 'fromPage' | 'code' | 'help'> & { label?: string };
 
 /** The text that a visitor works on; with `fromPage`, it may be a page's. */
 export function sourceText(placeholder = 'Type or paste a text', more: SourceHint = {}) {

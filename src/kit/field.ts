@@ -136,8 +136,8 @@ export interface FieldHint {
   code?: Code;
   /** Other fields with the values at which this one counts: it is neither shown nor sent at others. */
   when?: Readonly<Record<string, readonly string[]>>;
-  /** Of a text: whether it may be a page's, whose address is asked for; it comes as Markdown. */
-  fromPage?: boolean;
+  /** Of a text: whether it may be a page's, whose address is asked for; it comes as Markdown, or as the HTML that the server sends. */
+  fromPage?: boolean | 'source';
   /** Words at the low and the high end of a slider. */
   captions?: readonly [low: string, high: string];
   /** What the values of an enumeration are called, where that is not how they are written. */

@@ -1,5 +1,6 @@
 import type { AnyTool } from '#kit/define-tool';
 import type { AnyRun } from '#kit/registry';
+import { ToolError } from '#kit/tool-error';
 import { hostRun } from './host-run.ts';
 import type { RunOrder } from './messages.ts';
 import type { Files, FromPage, ToPage } from './run-in-page.ts';
@@ -28,10 +29,22 @@ async function run(order: RunOrder, files: Files | undefined): Promise<void> {
     channel: { send: (message) => say({ message }), listen: () => undefined },
     // A copy of the data costs the page less than text that it would have to read.
     write: (result) => result,
-    own: () => local?.ports ?? {},
+    own: () => local?.ports ?? notHere,
   });
   say({ outcome, ...(local && { made: local.made }) });
 }
+
+/** A page cannot read other pages, so a tool that runs in it and may be given an address has to be given what is there. */
+const notHere = {
+  http: {
+    get: async () => {
+      throw new ToolError(
+        'unsupported',
+        'This is an address. Press “Load from address” to check the page that is there.',
+      );
+    },
+  },
+};
 
 /** What pictures go through is fetched when there is one, and what reads them when somebody asks for that. */
 async function portsOver(files: Files, { needs }: AnyTool) {

@@ -20,6 +20,21 @@ export function placeAt(text: string, at: number): Place {
   return { line, column: at - start + 1 };
 }
 
+/** The same for many offsets in one text: its lines are counted once. */
+export function placeFinder(text: string): (at: number) => Place {
+  const starts = [0, ...Array.from(text.matchAll(LINE_END), ({ index, 0: end }) => index + end.length)];
+  return (at) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: at - (starts[low] ?? 0) + 1 };
+  };
+}
+
 /** The offset of a line and column, in UTF-16 units; of the end of the text where there is no such line. */
 export function offsetOf(text: string, { line, column }: Place): number {
   if (line <= 1) return Math.min(text.length, column - 1);

@@ -17,7 +17,10 @@ export default function LongTextField({ facts, value, onChange, form }: FieldKin
     const { examples, onSample, file } = form;
     const taken = file && { onFile: file.take, openLabel: file.label, help: `${facts.help} ${file.help}` };
     const close = () => setPanel(undefined);
-    const open = () => import('../form/page-panel.tsx').then(({ PagePanel }) => setPanel(() => PagePanel));
+    const open = () =>
+      facts.fromPage === 'source'
+        ? import('../form/source-panel.tsx').then(({ SourcePanel }) => setPanel(() => SourcePanel))
+        : import('../form/page-panel.tsx').then(({ PagePanel }) => setPanel(() => PagePanel));
     return (
       <div>
         <TextSource {...control} {...taken} {...{ examples, onSample }}>

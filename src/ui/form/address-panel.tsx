@@ -5,8 +5,10 @@ import { callApi } from '../tool-page/call-api.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface AddressPanelProps {
-  /** The tool that fetches: its input is `{ url }`. */
+  /** The tool that fetches. */
   slug: string;
+  /** Its input for an address; `{ url }` unless told. */
+  inputOf?: (url: string) => object;
   /** "Failed to load the page". */
   failed: string;
   /** Gets the tool's answer, which is still to be read by its schema. */
@@ -16,7 +18,14 @@ export interface AddressPanelProps {
 }
 
 /** Asks for an address, and the server for what stands there. */
-export function AddressPanel({ slug, failed, onAnswer, onClose, help }: AddressPanelProps) {
+export function AddressPanel({
+  slug,
+  failed,
+  onAnswer,
+  onClose,
+  help,
+  inputOf = (address) => ({ url: address }),
+}: AddressPanelProps) {
   const [url, setUrl] = useState('');
   const [running, setRunning] = useState<AbortController>();
   const panel = useRef<HTMLFieldSetElement>(null);
@@ -34,7 +43,7 @@ export function AddressPanel({ slug, failed, onAnswer, onClose, help }: AddressP
       const { data } = await callApi(`/tools/${slug}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ url: url.trim() }),
+        body: JSON.stringify(inputOf(url.trim())),
         signal: controller.signal,
       });
       onAnswer(data, url.trim());

@@ -4,6 +4,7 @@ import type { Waiting } from '#ports/crawl-data/port';
 import type { CrawlOptions } from './crawl-options.ts';
 import { createHostTurns } from './host-turns.ts';
 import { findLikeness } from './likeness.ts';
+import { linkWeights } from './link-weight.ts';
 import { askForMissing } from './missing-page.ts';
 import { createRobots } from './robots.ts';
 import { createScope, type Scope } from './scope.ts';
@@ -56,6 +57,7 @@ export async function crawl(options: CrawlOptions): Promise<void> {
   }
   await follow(work);
   data.measureDepths();
+  data.noteWeights(linkWeights(data));
   data.noteLikeness(findLikeness(data.sketches()));
   data.note(STATE, 'finished');
   data.forgetBefore();

@@ -11,7 +11,7 @@ const LONGEST = 200_000;
 /** Parts that are looked up together: texts that share four in a row are held against each other. */
 const BAND = 4;
 /** The share of runs that two texts have in common, from which on they are nearly the same. */
-const ALIKE = 0.85;
+const ALIKE = 0.75;
 /** Texts with the same band that another one is held against. */
 const MOST_HELD = 8;
 

@@ -42,10 +42,9 @@ export function readPage(address: string, response: HttpResponse): CrawledPage {
         crawler === 'robots' && directives.some((one) => one === 'noindex' || one === 'none'),
     ),
     words: text?.words ?? 0,
-    textHash: text && text.words > 0 ? md5(new TextEncoder().encode(text.main)) : null,
-    sketch: text ? sketchOf(text.main) : null,
+    ...textPrints(text),
     folder: folderOf(address),
-    dataTypes: [...new Set(data?.items.flatMap(({ types }) => types))].sort().join(','),
+    dataTypes: dataTypesOf(data),
     ...{ etag: null, modified: null, digest: null, isRendered: false },
     links: isPage ? linksOf(facts).slice(0, MOST_LINKS) : [],
     findings: isPage
@@ -70,9 +69,27 @@ export function failedPage(address: string, { code, message }: ToolError): Crawl
   };
 }
 
+/** Words of a page that does not say where its text is, from which on they are taken for it and not for menus. */
+const WORDS = 100;
+
+/** What a text is recognised by. */
+function textPrints(text: PageFacts['text'] | undefined): Pick<CrawledPage, 'textHash' | 'sketch'> {
+  const isText = text && text.words > 0 && (text.area === 'main' || text.area === 'article' || text.words >= WORDS);
+  if (!isText) return { textHash: null, sketch: null };
+  return { textHash: md5(new TextEncoder().encode(text.main)), sketch: sketchOf(text.main) };
+}
+
+/** Types of structured data that are names, sorted. */
+function dataTypesOf(data: PageFacts['data'] | undefined): string {
+  const types = data?.items.flatMap((item) => item.types.filter((type) => /^\w{1,60}$/.test(type))) ?? [];
+  return [...new Set(types)].sort().slice(0, 20).join(',');
+}
+
+/** The folder that an address is in; a folder is in the one above it. */
 function folderOf(address: string): string {
   const { origin, pathname } = new URL(address);
-  return cut(origin + pathname.slice(0, pathname.lastIndexOf('/') + 1));
+  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return cut(origin + path.slice(0, path.lastIndexOf('/') + 1));
 }
 
 function linksOf({ links = [], pictures = [], resources, head, answer }: Partial<PageFacts>): CrawlLink[] {

@@ -16,9 +16,11 @@ const DATES = 200;
 const FIRST_YEAR = 1990;
 const YEARS_AHEAD = 1;
 
-/** A year with a month, as parts of a path or in one: `2031/05/17`, `2031-05`, `20310517`. */
-const date =
-  /(?<!\d)((?:19|20|21)\d\d)(?:[-/_.](?:0?[1-9]|1[0-2])(?:[-/_.](?:0?[1-9]|[12]\d|3[01]))?|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])?)(?!\d)/g;
+/** A year with a month, as parts of a path or in one: `2031/05/17`, `2031-05`. */
+const date = /(?<!\d)((?:19|20|21)\d\d)[-/_.](?:0?[1-9]|1[0-2])(?:[-/_.](?:0?[1-9]|[12]\d|3[01]))?(?!\d)/g;
+/** The same without signs, where it is said to be a date: other numbers may look like one. */
+const packed =
+  /(?<=[?&](?:date|day|month|start|end|from|to|d|m|datum|monat)=)((?:19|20|21)\d\d)(?:0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/gi;
 /** A year by its name: `?year=2031&month=5`. */
 const year = /(?<=[?&](?:year|yr|y|jahr|annee|ano)=)((?:19|20|21)\d\d)(?=&|$)/gi;
 const part = /(?<=[?&](?:year|yr|y|month|mon|m|day|d|week|w|jahr|monat|tag|woche)=)\d{1,4}(?=&|$)/gi;
@@ -55,10 +57,10 @@ export function createTraps(thisYear: number): Traps {
       const names = [...url.searchParams.keys()];
       if (names.length > PARAMETERS || mostOf(names) > SAME_PARAMETER) return 'parameters';
       const way = `${pathname}${search}`;
-      const years = [...way.matchAll(date), ...way.matchAll(year)].map(([, at]) => Number(at));
+      const years = [date, packed, year].flatMap((kind) => [...way.matchAll(kind)]).map(([, at]) => Number(at));
       if (years.some((at) => at > thisYear + YEARS_AHEAD || at < FIRST_YEAR)) return 'calendar';
       if (years.length > 0) {
-        const calendar = way.replace(date, 'DATE').replace(part, 'DATE');
+        const calendar = way.replace(date, 'DATE').replace(packed, 'DATE').replace(part, 'DATE');
         if (!fits(`calendar ${origin}${calendar}`, DATES, href)) return 'calendar';
       }
       if (returns > 1 && !fits('repeats', REPEATING, href)) return 'repeats';

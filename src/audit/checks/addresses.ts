@@ -5,9 +5,10 @@ const source = {
   url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
 };
 
-/** Pages of which one is found at several spellings of an address. */
+/** Pages of which one is found at several spellings of an address: what is said there is the same. */
 const spelt = (form: string) =>
-  `SELECT ${form} AS value, count(*) AS number, json_group_array(url) AS pages FROM indexable GROUP BY ${form} HAVING count(*) > 1`;
+  `SELECT ${form} AS value, count(*) AS number, json_group_array(url) AS pages FROM indexable GROUP BY ${form}
+    HAVING count(*) > 1 AND (count(DISTINCT title) = 1 OR count(DISTINCT text_hash) = 1)`;
 
 const slashBoth = siteCheck({
   title: 'Addresses end with a slash or do not',
@@ -68,7 +69,8 @@ const parametersMany = siteCheck({
     url: 'https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation',
   },
   query: `SELECT substr(url, 1, instr(url, '?') - 1) AS path, count(*) AS number, json_group_array(url) AS pages FROM indexable
-    WHERE instr(url, '?') > 0 AND url NOT LIKE '%?page=%' AND url NOT LIKE '%?p=%' GROUP BY path HAVING count(*) >= 10 ORDER BY number DESC`,
+    WHERE instr(url, '?') > 0 AND url NOT LIKE '%?page=%' AND url NOT LIKE '%?p=%'
+    GROUP BY path HAVING count(*) >= 10 AND 2 * min(count(DISTINCT title), count(DISTINCT heading)) <= count(*) ORDER BY number DESC`,
   words: ({ path, number }) => `${path} has ${number} variants that may all appear in search.`,
   fix: 'Name the page without parameters as canonical, or keep filters and sorting out of links that crawlers follow.',
   cases: {
@@ -76,7 +78,7 @@ const parametersMany = siteCheck({
     fails: {
       pages: {
         '/': titled('Home', ...Array.from({ length: 10 }, (_, at) => `/list?sort=${at}`)),
-        ...Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`/list?sort=${at}`, titled(`List ${at}`)])),
+        ...Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`/list?sort=${at}`, titled('List')])),
       },
     },
   },

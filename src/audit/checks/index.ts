@@ -1,8 +1,10 @@
 import type { SiteCheck } from '../site-check.ts';
 import { addresses } from './addresses.ts';
 import { canonicals } from './canonicals.ts';
+import { crawling } from './crawling.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
+import { lists } from './lists.ts';
 import { redirects } from './redirects.ts';
 import { sitemap } from './sitemap.ts';
 import { structure } from './structure.ts';
@@ -15,7 +17,7 @@ interface NamedSiteCheck extends SiteCheck {
 
 /** Every check of a whole site. The id of `linkBroken` is `site-link-broken`. */
 export const siteChecks: readonly NamedSiteCheck[] = [
-  ...[links, redirects, canonicals, languages, sitemap, structure, texts, addresses, weight],
+  ...[crawling, links, redirects, canonicals, languages, sitemap, structure, lists, texts, addresses, weight],
 ].flatMap((group) =>
   Object.entries<SiteCheck>({ ...group }).map(([name, check]) => ({
     ...check,

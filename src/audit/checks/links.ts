@@ -15,6 +15,9 @@ function targets(kinds: string, condition: string): string {
 
 const MISSING = 'target.status >= 400 AND target.status NOT IN (401, 403, 429)';
 
+/** Failures of pages that did answer, with more than can be read. */
+const UNREADABLE = "('too-large', 'unsupported')";
+
 const said: SiteCheck['words'] = ({ target, status, error, number }) =>
   `${target} ${status === 0 ? `does not answer (${error})` : `answers ${status}`}, and ${number === 1 ? 'one page names' : `${number} pages name`} it.`;
 
@@ -42,12 +45,27 @@ const linkUnanswered = siteCheck({
     name: 'Google: HTTP status codes',
     url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   },
-  query: targets("'link', 'picture', 'script', 'style'", 'target.status = 0'),
+  query: targets("'link', 'picture', 'script', 'style'", `target.status = 0 AND target.failure NOT IN ${UNREADABLE}`),
   words: said,
   fix: 'Look at the log of the server for these addresses. Pages that take too long to make need a cache.',
   cases: {
     passes: { pages: { '/': titled('Home', '/a'), '/a': titled('A') } },
     fails: { pages: { '/': titled('Home', '/silent'), '/silent': { status: 0 } } },
+  },
+});
+
+const pageHuge = siteCheck({
+  title: 'Every page can be read',
+  failed: 'Pages are too large to be read',
+  severity: 'error',
+  why: 'Google reads the first 2 MB of a page only, and phones give up on pages of this size.',
+  source: { name: 'Google: Googlebot', url: 'https://developers.google.com/search/docs/crawling-indexing/googlebot' },
+  query: targets("'link'", `target.status = 0 AND target.failure IN ${UNREADABLE}`),
+  words: ({ target, error }) => `${target}: ${error}`,
+  fix: 'Split the page, and load long lists and data in parts.',
+  cases: {
+    passes: { pages: { '/': titled('Home', '/a'), '/a': titled('A') } },
+    fails: { pages: { '/': titled('Home', '/a'), '/a': `${titled('A')}${'<p>Very long. '.repeat(450_000)}` } },
   },
 });
 
@@ -163,11 +181,14 @@ const anchorAmbiguous = siteCheck({
     name: 'WCAG 2.2: link purpose',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
   },
-  query: `SELECT lower(link.text) AS text, count(DISTINCT link.target) AS number, json_group_array(DISTINCT page.url) AS pages
-    FROM link JOIN page ON page.id = link.page JOIN page AS target ON target.url = link.target
-    WHERE link.kind = 'link' AND length(link.text) > 3 AND target.status = 200
-    GROUP BY lower(link.text) HAVING count(DISTINCT link.target) > 2 ORDER BY number DESC LIMIT 50`,
-  words: ({ text, number }) => `“${text}” leads to ${number} different pages.`,
+  // On one page: “Next” leads somewhere else on each page of a list, and is right.
+  query: `SELECT text, max(number) AS number, json_group_array(url) AS pages FROM
+    (SELECT lower(link.text) AS text, page.url AS url, count(DISTINCT link.target) AS number
+      FROM link JOIN page ON page.id = link.page JOIN page AS target ON target.url = link.target
+      WHERE link.kind = 'link' AND length(link.text) > 3 AND target.status = 200
+      GROUP BY link.page, lower(link.text) HAVING count(DISTINCT link.target) > 2)
+    GROUP BY text ORDER BY number DESC LIMIT 50`,
+  words: ({ text, number }) => `“${text}” leads to ${number} different pages from one page.`,
   fix: 'Let the words of a link name what is behind it: the title of the article instead of "Read more".',
   cases: {
     passes: { pages: { '/': titled('Home', '/a', '/b'), '/a': titled('A'), '/b': titled('B') } },
@@ -224,6 +245,7 @@ const deadEnd = siteCheck({
 export const links = {
   linkBroken,
   linkUnanswered,
+  pageHuge,
   serverError,
   pictureBroken,
   scriptBroken,

@@ -49,7 +49,8 @@ const redirectBroken = siteCheck({
   why: 'Who follows an old link or bookmark ends at an error page.',
   source,
   query: `SELECT page.url AS "from", target.url AS "to", target.status AS status, json_array(page.url) AS pages
-    FROM page JOIN page AS target ON target.url = page.redirect WHERE target.state = 'done' AND (target.status >= 400 OR target.status = 0)`,
+    FROM page JOIN page AS target ON target.url = page.redirect WHERE target.state = 'done'
+    AND (target.status = 0 OR (target.status >= 400 AND target.status NOT IN (401, 403, 429)))`,
   words: ({ from, to: end, status }) =>
     `${from} redirects to ${end}, which ${status === 0 ? 'does not answer' : `answers ${status}`}.`,
   fix: 'Redirect to the page that took its place. Without one, let the old address answer 404 or 410 itself.',
@@ -66,7 +67,8 @@ const redirectTemporary = siteCheck({
   why: 'With 302 or 307, search engines keep the old address and go on asking for it.',
   source,
   query: `SELECT page.url AS "from", page.redirect AS "to", page.status AS status, json_array(page.url) AS pages
-    FROM page WHERE page.status IN (302, 303, 307) AND page.redirect IS NOT NULL AND is_file = 0`,
+    FROM page WHERE page.status IN (302, 303, 307) AND page.redirect IS NOT NULL AND is_file = 0
+    AND EXISTS (SELECT 1 FROM link WHERE link.target = page.url AND link.kind = 'link')`,
   words: ({ from, to: end, status }) => `${from} redirects to ${end} with ${status}.`,
   fix: 'Use 301 or 308 where a page has moved for good. A redirect by language, login or campaign is right as it is.',
   cases: {

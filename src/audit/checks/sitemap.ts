@@ -135,6 +135,7 @@ const orphan = siteCheck({
   source: { name: 'Google: links', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable' },
   query: `SELECT count(*) AS number, json_group_array(url) AS pages FROM indexable
     WHERE source = 'sitemap' AND NOT EXISTS (SELECT 1 FROM link WHERE link.target = indexable.url AND link.kind = 'link' AND link.page <> indexable.id)
+    AND NOT EXISTS (SELECT 1 FROM page AS old JOIN link ON link.target = old.url AND link.kind = 'link' WHERE old.redirect = indexable.url)
     HAVING count(*) > 0`,
   words: ({ number }) => `${number === 1 ? 'One page' : `${number} pages`} can only be found through the sitemap.`,
   fix: 'Link to them from where visitors would look for them, or take pages out that nobody needs any more.',

@@ -71,6 +71,9 @@ const headingShared = siteCheck({
 const LONG =
   'Planting tulips begins in autumn when the soil has cooled and the first rain has softened the beds. '.repeat(5);
 
+/** A text in which no words return. */
+const VARIED = `The lamp ${Array.from({ length: 80 }, (_, at) => `part${at}`).join(' ')}.`;
+
 const textShared = siteCheck({
   title: 'No two pages have the same text',
   failed: 'Several pages have the same text',
@@ -86,6 +89,33 @@ const textShared = siteCheck({
       pages: {
         '/': `<title>H</title><main><p>${LONG}</main>${linksTo('/a')}`,
         '/a': `<title>A</title><main><p>${LONG}</main>`,
+      },
+    },
+  },
+});
+
+const textNear = siteCheck({
+  title: 'No two pages have nearly the same text',
+  failed: 'Several pages have nearly the same text',
+  severity: 'warning',
+  why: 'Search engines take such pages for copies and show one of them, not always the one you want.',
+  source: google.copies,
+  query: `SELECT count(*) AS number, min(share) AS share, json_group_array(page.url) AS pages
+    FROM likeness JOIN page ON page.id = likeness.page GROUP BY likeness.number ORDER BY count(*) DESC`,
+  words: ({ number, share }) =>
+    `${number} pages share about ${Math.round(Number(share) * 100)} % of what they say, and differ in some words.`,
+  fix: 'Join the pages, or write for each what only it has. For variants of one thing, name the main page in their canonical tag.',
+  cases: {
+    passes: {
+      pages: {
+        '/': `<title>H</title><main><p>${LONG}</main>${linksTo('/a')}`,
+        '/a': `<title>A</title><main><p>${LONG.split(' ').reverse().join(' ')}</main>`,
+      },
+    },
+    fails: {
+      pages: {
+        '/': `<title>H</title><main><p>${VARIED} Red is its colour.</main>${linksTo('/a')}`,
+        '/a': `<title>A</title><main><p>${VARIED} Blue is its colour.</main>`,
       },
     },
   },
@@ -139,4 +169,4 @@ const thinMany = siteCheck({
   },
 });
 
-export const texts = { titleShared, descriptionShared, headingShared, textShared, languageMixed, thinMany };
+export const texts = { titleShared, descriptionShared, headingShared, textShared, textNear, languageMixed, thinMany };

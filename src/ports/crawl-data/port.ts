@@ -126,6 +126,8 @@ export interface CrawlData {
   sketches(): Iterable<{ id: number; textHash: string; sketch: Uint8Array }>;
   /** Groups of pages whose texts are nearly the same, with how alike they are, 0 to 1. */
   noteLikeness(groups: Iterable<{ pages: readonly number[]; share: number }>): void;
+  /** The share that each page has of the weight of the site's links, by its id. */
+  noteWeights(weights: ReadonlyMap<number, number>): void;
   query(sql: string): readonly CrawlRow[];
   /** The same, one row at a time. */
   rows(sql: string): Iterable<CrawlRow>;

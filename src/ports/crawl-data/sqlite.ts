@@ -37,6 +37,7 @@ export function openCrawlData(file = ':memory:'): CrawlData {
     `INSERT OR IGNORE INTO trap (kind, url) SELECT ?1, ?2 WHERE (SELECT count(*) FROM trap WHERE kind = ?1) < ${MOST_TRAPS}`,
   );
   const likeness = database.prepare('INSERT INTO likeness VALUES (?, ?, ?)');
+  const setWeight = database.prepare('UPDATE page SET weight = ? WHERE id = ?');
   const sameText = database.prepare('SELECT count(*) AS number FROM (SELECT 1 FROM page WHERE text_hash = ? LIMIT ?)');
   const setNote = database.prepare('INSERT OR REPLACE INTO note (name, value) VALUES (?, ?)');
   const getNote = database.prepare('SELECT value FROM note WHERE name = ?');
@@ -154,6 +155,10 @@ export function openCrawlData(file = ':memory:'): CrawlData {
           for (const page of pages) likeness.run(number, page, share);
           number += 1;
         }
+      }),
+    noteWeights: (weights) =>
+      whole(() => {
+        for (const [id, weight] of weights) setWeight.run(weight, id);
       }),
     query: (sql) => database.prepare(sql).all() as CrawlRow[],
     rows: (sql) => database.prepare(sql).iterate() as Iterable<CrawlRow>,

@@ -185,7 +185,7 @@ const settings = z.object({
   OCR_CONCURRENCY: wholeNumber({ min: 1, max: 64, fallback: 2 }),
   OCR_LANGUAGES_DIR: z.string().optional(),
   BROWSER_PATH: z.string().optional(),
-  BROWSER_URL: text('an address such as ws://browser:9222/devtools/browser', isBrowserAddress).optional(),
+  BROWSER_URL: text('an address such as ws://browser:3000 or http://browser:9222', isBrowserAddress).optional(),
   BROWSER_PROXY_HOST: text('a host name or an IP address', isHost).optional(),
   BROWSER_CONCURRENCY: wholeNumber({ min: 1, max: 16, fallback: 1 }),
   BROWSER_MEMORY_MB: wholeNumber({ min: 256, max: 65_536, fallback: 1024 }),

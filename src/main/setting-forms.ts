@@ -52,5 +52,5 @@ export function isHostAndPort(value: string): boolean {
 
 /** Of a browser that speaks Chrome's protocol. */
 export function isBrowserAddress(value: string): boolean {
-  return /^wss?:$/.test(URL.parse(value)?.protocol ?? '');
+  return /^(?:ws|http)s?:$/.test(URL.parse(value)?.protocol ?? '');
 }

@@ -8,10 +8,11 @@ import { createChromium, type OpenBrowser } from '#ports/browser/chromium';
 import { browserContract, desk } from '#ports/browser/contract';
 import type { VisitNews } from '#ports/browser/port';
 import { chromiumPath } from '../../scripts/browser.ts';
-import { type LoopbackServer, listen } from '../servers/loopback.ts';
+import { listen } from '../servers/loopback.ts';
 import { startDns } from '../servers/loopback-dns.ts';
 import { alphaPng } from '../servers/sample-images.ts';
 import { startTemporaryFiles } from '../servers/temporary-files.ts';
+import { spellings, waysTo } from './inward-page.ts';
 import { processesWith } from './processes-with.ts';
 
 const pages = new Map<string, string>();
@@ -126,55 +127,9 @@ describe('what scripts have done', () => {
 });
 
 describe('inward', () => {
-  const everyWay = (to: string) => {
-    const http = `http://${to}`;
-    return `<link rel=preload as=image href=${http}/preload><link rel=prefetch href=${http}/prefetch><link rel=preconnect href=${http}>
-      <link rel=dns-prefetch href=${http}><link rel=modulepreload href=${http}/module.js><link rel=stylesheet href=${http}/style.css>
-      <style>@import url(${http}/import.css); body { background: url(${http}/background.png) } @font-face { font-family: f; src: url(${http}/f.woff2) }</style>
-      <link rel=manifest href=${http}/manifest.json><link rel=icon href=${http}/icon.ico>
-      <body style="font-family: f">x<img src=${http}/image.png><iframe src=${http}/frame></iframe><object data=${http}/object></object>
-      <embed src=${http}/embed><video src=${http}/video.mp4 autoplay></video><audio src=${http}/audio.mp3 autoplay></audio>
-      <svg><image href=${http}/svg.png /><use href="${http}/use.svg#a"/></svg>
-      <a id=a href=${origin}/ ping=${http}/ping>a</a><form id=f target=x method=post action=${http}/form></form><iframe name=x></iframe>
-      <iframe src="file:///etc/passwd"></iframe><iframe src="${origin}/to/${encodeURIComponent(`${http}/redirected`)}"></iframe>
-      <img src="${origin}/to/${encodeURIComponent(`${http}/redirected.png`)}"><script src=${http}/script.js></script>
-      <script type=speculationrules>{"prerender":[{"urls":["${http}/prerender"]}],"prefetch":[{"urls":["${http}/speculation"]}]}</script>
-      <script>
-      const quietly = (work) => { try { Promise.resolve(work()).catch(() => {}) } catch {} };
-      quietly(() => fetch('${http}/fetch', { mode: 'no-cors' }));
-      quietly(() => fetch('${http}/keepalive', { mode: 'no-cors', keepalive: true }));
-      quietly(() => { const r = new XMLHttpRequest(); r.open('GET', '${http}/xhr'); r.send() });
-      quietly(() => navigator.sendBeacon('${http}/beacon', 'x'));
-      quietly(() => new WebSocket('ws://${to}/socket'));
-      quietly(() => new EventSource('${http}/events'));
-      quietly(() => new WebTransport('https://${to}/transport').ready);
-      quietly(() => new Worker(URL.createObjectURL(new Blob(["fetch('${http}/worker', { mode: 'no-cors' }); importScripts('${http}/imported.js')"]))));
-      quietly(() => new SharedWorker(URL.createObjectURL(new Blob(["fetch('${http}/shared', { mode: 'no-cors' })"]))));
-      quietly(() => import('${http}/module.js'));
-      quietly(() => navigator.serviceWorker.register('/sw.js'));
-      quietly(() => document.getElementById('a').click());
-      quietly(() => document.getElementById('f').submit());
-      quietly(() => window.open('${http}/window'));
-      quietly(() => CSS.paintWorklet.addModule('${http}/paint.js'));
-      quietly(async () => {
-        const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${stun.address().port}' },
-          { urls: 'turn:127.0.0.1:${inside.port}?transport=tcp', username: 'u', credential: 'p' }] });
-        peer.createDataChannel('x');
-        await peer.setLocalDescription(await peer.createOffer());
-      });</script>`;
-  };
+  const everyWay = (to: string) => waysTo(to, { origin, stun: stun.address().port, turn: inside.port });
 
-  const ways = (server: LoopbackServer) => [
-    `127.0.0.1:${server.port}`,
-    `localhost:${server.port}`,
-    `[::1]:${server.port}`,
-    `0x7f000001:${server.port}`,
-    `[::ffff:127.0.0.1]:${server.port}`,
-    `0.0.0.0:${server.port}`,
-    `inside.test:${server.port}`,
-  ];
-
-  it.each(ways(inside))('nothing of a page reaches %s', async (to) => {
+  it.each(spellings(inside.port))('nothing of a page reaches %s', async (to) => {
     pages.set('/sw.js', `fetch('http://${to}/service', { mode: 'no-cors' })`);
     const before = inside.connections.length;
     const loaded = await open({ limits: { ...limits, requests: 200 } }).load(page('/inward', everyWay(to)));
@@ -191,7 +146,7 @@ describe('inward', () => {
     expect(inside.connections.length).toBeGreaterThan(before + 10);
   });
 
-  it.each(ways(inside))('the address %s itself is refused, also behind a redirect', async (to) => {
+  it.each(spellings(inside.port))('the address %s itself is refused, also behind a redirect', async (to) => {
     const before = inside.connections.length;
     await expect(browser.load({ url: `http://${to}/`, screen: desk })).rejects.toMatchObject({
       code: 'target-refused',
@@ -210,17 +165,18 @@ describe('inward', () => {
   });
 });
 
+const hostile = {
+  'that never rest': '<script>for (;;);</script>',
+  'that fill the memory':
+    '<script>const all = []; const more = () => { for (let i = 0; i < 80; i += 1) all.push(new Uint8Array(1 << 24).fill(1)); setTimeout(more, 5) }; more()</script>',
+  'that load without end': `<img src=/flood>${'<script>for (let i = 0; i < 9; i += 1) fetch("/flood?" + i).then((r) => r.arrayBuffer())</script>'}`,
+  'that ask for files without end':
+    '<script>let n = 0; const ask = () => { for (let i = 0; i < 20; i += 1) fetch("/?" + n++); setTimeout(ask, 10) }; ask()</script>',
+  'that nest without end':
+    '<body><script>let e = document.body; for (let i = 0; i < 50000; i += 1) e = e.appendChild(document.createElement("div"))</script>',
+};
+
 describe('hostile pages', () => {
-  const hostile = {
-    'that never rest': '<script>for (;;);</script>',
-    'that fill the memory':
-      '<script>const all = []; const more = () => { for (let i = 0; i < 80; i += 1) all.push(new Uint8Array(1 << 24).fill(1)); setTimeout(more, 5) }; more()</script>',
-    'that load without end': `<img src=/flood>${'<script>for (let i = 0; i < 9; i += 1) fetch("/flood?" + i).then((r) => r.arrayBuffer())</script>'}`,
-    'that ask for files without end':
-      '<script>let n = 0; const ask = () => { for (let i = 0; i < 20; i += 1) fetch("/?" + n++); setTimeout(ask, 10) }; ask()</script>',
-    'that nest without end':
-      '<body><script>let e = document.body; for (let i = 0; i < 50000; i += 1) e = e.appendChild(document.createElement("div"))</script>',
-  };
   it.each(Object.entries(hostile))('%s cost their own visit', async (_, body) => {
     const one = open();
     await expect(one.load(page('/hostile', body))).rejects.toMatchObject({
@@ -279,6 +235,17 @@ describe('the visit', () => {
     const [pid = 0] = one.pids();
     await expect.poll(() => one.pids()).toEqual([]);
     await expect.poll(() => processesWith(join(world.profiles, `${pid}-`))).toBe(0);
+  });
+
+  it('ends with every process of its browser when that holds too much', async () => {
+    const one = open();
+    await expect(one.load(page('/hostile', hostile['that fill the memory']))).rejects.toMatchObject({
+      message: 'This page needs more than 500 MB of memory in a browser, so it was ended.',
+    });
+    const [pid = 0] = one.pids();
+    expect(pid).toBeGreaterThan(0);
+    await expect.poll(() => processesWith(join(world.profiles, `${pid}-`))).toBe(0);
+    expect(one.pids()).toEqual([pid]);
   });
 
   it('waits for its turn, and says how many go first', async () => {

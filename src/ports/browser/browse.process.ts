@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext } from 'puppeteer-core';
 import { ToolError } from '#kit/tool-error';
 import { dialTargetOf } from '#ports/net-guard/connector';
 import { createNetGuard } from '#ports/net-guard/net-guard';
@@ -49,6 +48,7 @@ serve<BrowserJob, object>(async ({ settings, task }, _, report) => {
   proxy ??= openProxy(settings);
   const { port, open, check } = await proxy;
   check(new URL(task.url));
+  if (started?.browser.connected === false) started = undefined;
   started ??= await startBrowser(settings, port);
   const { browser, watch, kill } = started;
   const visits = visitsOf(task);
@@ -70,7 +70,7 @@ serve<BrowserJob, object>(async ({ settings, task }, _, report) => {
     ended.abort();
     browser.off('disconnected', onGone);
     // Whatever a page has done to its browser ends with it.
-    if (isBroken || !(await isLeft(browser))) {
+    if (isBroken || !(await isLeft(started))) {
       kill();
       started = undefined;
     }
@@ -79,8 +79,9 @@ serve<BrowserJob, object>(async ({ settings, task }, _, report) => {
 });
 
 /** Whether all pages could be closed in time. */
-async function isLeft(browser: Browser): Promise<boolean> {
-  const closing = Promise.all(browser.browserContexts().map((context) => leave(context)));
+async function isLeft({ browser, others }: StartedBrowser): Promise<boolean> {
+  const own = browser.browserContexts().filter((context) => !others.has(context));
+  const closing = Promise.all(own.map((context) => context.close()));
   return Promise.race([
     closing.then(
       () => true,
@@ -88,11 +89,6 @@ async function isLeft(browser: Browser): Promise<boolean> {
     ),
     pause(CLOSED_WITHIN, false),
   ]);
-}
-
-async function leave(context: BrowserContext): Promise<void> {
-  // The first context of a browser cannot be closed; nothing is opened in it.
-  if (context.id !== undefined) await context.close();
 }
 
 async function perform(task: PageTask, visiting: Visiting, report: (share: number) => void): Promise<Work<object>> {

@@ -1,13 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext } from 'puppeteer-core';
 import { ToolError } from '#kit/tool-error';
 import type { BrowserSettings } from './browser-job.ts';
+import { connectElsewhere } from './connect-elsewhere.ts';
 import { isShell } from './find-browser.ts';
 import { watchMemory } from './watch-memory.ts';
 
 export interface StartedBrowser {
   browser: Browser;
+  /** Contexts that were there before, and may be those of others. */
+  others: ReadonlySet<BrowserContext>;
   /** For contexts of a browser elsewhere, whose own flags cannot be set. */
   proxy: { proxyServer: string; proxyBypassList: string[] } | undefined;
   /** Watches what it holds until the signal is aborted; calls back when that is too much, when it has been killed for it. */
@@ -53,15 +56,9 @@ export async function startBrowser(
   proxyPort: number,
 ): Promise<StartedBrowser> {
   if ('url' in program) {
-    const browser = await puppeteer
-      .connect({ browserWSEndpoint: program.url, defaultViewport: null })
-      .catch((cause: unknown) => {
-        throw new ToolError('not-configured', 'The browser that this server uses cannot be reached just now.', {
-          cause,
-        });
-      });
+    const browser = await connectElsewhere(program.url);
     return {
-      browser,
+      ...{ browser, others: new Set(browser.browserContexts()) },
       proxy: { proxyServer: `http://${program.proxyHost}:${proxyPort}`, proxyBypassList: [BYPASS] },
       watch: () => {},
       kill: () => void browser.disconnect(),
@@ -85,12 +82,12 @@ export async function startBrowser(
     });
   const child = browser.process();
   const kill = () => {
-    child?.kill('SIGKILL');
+    endGroup(child?.pid);
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once('exit', kill);
   return {
-    browser,
+    ...{ browser, others: new Set(browser.browserContexts()) },
     proxy: undefined,
     watch: (ended, onTooMuch) => {
       watchMemory(child?.pid ?? 0, limits, ended, (what) => {
@@ -100,6 +97,16 @@ export async function startBrowser(
     },
     kill,
   };
+}
+
+/** The program may be a script, as Debian's is: the browser is then another process of its group, which puppeteer gives it. */
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
 }
 
 /** Of processes that were killed. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { readConfig } from '#main/config';
 
 const root = join(import.meta.dirname, '..');
@@ -119,6 +120,11 @@ describe.each([
     const settings = Object.fromEntries(given.map(([name, value]) => [name, filledIn(value, operator)]));
     expect(readConfig(settings)).toMatchObject(expected);
     expect(textsIn(at(compose, 'services', site, 'volumes'))).toEqual(['data:/data']);
+    expect(textsIn(at(compose, 'services', site, 'cap_drop'))).toEqual(['ALL']);
+    expect(textsIn(at(compose, 'services', site, 'security_opt'))).toEqual([
+      ...['no-new-privileges:true', 'seccomp=./deploy/seccomp.json'],
+    ]);
+    expect(at(compose, 'services', site, 'init')).toBe('true');
   });
 
   it('names no service and no volume that it has not', () => {
@@ -151,6 +157,49 @@ it('the proxy passes on to the two servers, where they listen', () => {
   expect(read('src/api/health-routes.ts')).toContain("'/readyz'");
 });
 
+describe('what the kernel does for the site', () => {
+  const profile = z
+    .strictObject({
+      defaultAction: z.literal('SCMP_ACT_ERRNO'),
+      // "No such call": libraries then take an older one. "Forbidden" would be an error to them.
+      defaultErrnoRet: z.literal(38),
+      architectures: z.array(z.string()),
+      syscalls: z.array(
+        z.strictObject({
+          names: z.array(z.string()),
+          action: z.literal('SCMP_ACT_ALLOW'),
+          args: z.array(z.strictObject({ index: z.int(), value: z.int(), op: z.literal('SCMP_CMP_EQ') })).optional(),
+        }),
+      ),
+    })
+    .parse(JSON.parse(read('deploy/seccomp.json')));
+  const allowed = profile.syscalls.filter(({ args }) => !args).flatMap(({ names }) => names);
+
+  it('is named once each, and has what makes the sandbox of a browser', () => {
+    expect(new Set(allowed).size).toBe(allowed.length);
+    expect(allowed).toEqual(expect.arrayContaining(['clone', 'clone3', 'unshare', 'chroot']));
+    expect(allowed).toEqual(expect.arrayContaining(['openat', 'futex', 'mmap', 'execve', 'accept4', 'seccomp']));
+  });
+
+  it('has nothing that reaches past the container, and sockets of four families', () => {
+    // What Docker's documentation names as forbidden: https://docs.docker.com/engine/security/seccomp/.
+    const forbidden = [
+      ...['acct', 'add_key', 'bpf', 'clock_adjtime', 'clock_settime', 'create_module', 'delete_module'],
+      ...['finit_module', 'get_kernel_syms', 'get_mempolicy', 'init_module', 'ioperm', 'iopl', 'kcmp'],
+      ...['kexec_file_load', 'kexec_load', 'keyctl', 'lookup_dcookie', 'mbind', 'mount', 'move_pages', 'nfsservctl'],
+      ...['open_by_handle_at', 'perf_event_open', 'personality', 'pivot_root', 'process_vm_readv'],
+      ...['process_vm_writev', 'ptrace', 'query_module', 'quotactl', 'reboot', 'request_key', 'set_mempolicy'],
+      ...['setns', 'settimeofday', 'stime', 'swapon', 'swapoff', 'sysfs', '_sysctl', 'umount', 'umount2', 'uselib'],
+      ...['userfaultfd', 'ustat', 'vm86', 'vm86old', 'io_uring_setup', 'fsopen', 'fsmount', 'move_mount', 'open_tree'],
+    ];
+    expect(allowed.filter((name) => forbidden.includes(name) || name === 'socket')).toEqual([]);
+    const families = profile.syscalls.filter(({ args }) => args);
+    expect(families.map(({ names, args }) => [...names, ...(args ?? []).map(({ value }) => value)])).toEqual([
+      ...[1, 2, 10, 16].map((family) => ['socket', family]),
+    ]);
+  });
+});
+
 describe('the image', () => {
   const instructions = dockerfile.replaceAll('\\\n', ' ').split('\n');
 
@@ -178,6 +227,9 @@ describe('the image', () => {
     expect(stages).toEqual([`FROM node:${major}-slim AS build`, `FROM node:${major}-slim`]);
     const last = instructions.slice(instructions.indexOf(`FROM node:${major}-slim`));
     expect(last).toEqual(expect.arrayContaining(['USER node', 'VOLUME /data', 'EXPOSE 3000']));
+    const packages = last.findIndex((line) => line.includes('chromium-headless-shell'));
+    expect(packages).toBeGreaterThan(0);
+    expect(packages).toBeLessThan(last.indexOf('USER node'));
     const environment = Object.fromEntries(
       [...(last.find((line) => line.startsWith('ENV ')) ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [
         name,

@@ -9,7 +9,7 @@ import type tool from './tool.ts';
 const listed = ['ai-answers', 'ai-training', 'search', 'archive'] as const;
 
 const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
-  const checks = checksAbout('ai', 'answers', 'llms', 'robots-noindex', 'robots-txt-allows');
+  const checks = checksAbout('ai', 'answers', 'llms', 'robots-noindex', 'robots-txt-allows', 'text-by-scripts');
   const { facts, view } = await checkPage(url, {
     http,
     browser,

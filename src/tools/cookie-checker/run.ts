@@ -12,7 +12,7 @@ const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { sig
     rendered,
     signal,
     report,
-    checks: checksAbout('cookie'),
+    checks: checksAbout('cookie', 'consent-cookies'),
   });
   const cookies = facts.cookies ?? [];
   return {

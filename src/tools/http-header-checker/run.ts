@@ -14,6 +14,7 @@ const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { sig
     'redirect-chain',
     'status-ok',
     'answer',
+    'request-blocked',
   );
   const { facts, view } = await checkPage(url, { http, browser, rendered, signal, report, checks });
   const { headers = {}, setCookies = [], redirects = [], waited = 0 } = facts.answer ?? {};

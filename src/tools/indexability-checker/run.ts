@@ -23,6 +23,8 @@ const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { sig
     'not-found',
     'sitemap',
     'html-size',
+    'text-by-scripts',
+    'address-hash-route',
   );
   const { facts, view } = await checkPage(url, { http, browser, rendered, signal, report, checks, parts: ['robots'] });
   const steps = stepsOf(facts);

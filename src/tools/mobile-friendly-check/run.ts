@@ -5,7 +5,7 @@ import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';
 
 const topics =
-  'viewport picture size-missing form media frame-lazy script-blocking document answer compression-used link-phone';
+  'viewport picture size-missing form media frame-lazy script-blocking document answer compression-used link-phone dialog-at-start';
 
 const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { signal, report }) => {
   const { facts, view } = await checkPage(url, {

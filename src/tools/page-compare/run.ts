@@ -2,12 +2,12 @@ import { everyCheck } from '#checks/every';
 import type { NamedCheck } from '#kit/check';
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { judge, type Verdict } from '#kit/judge';
-import type { Ports } from '#kit/ports';
 import { scoreOf } from '#kit/score';
 import { type Gathered, htmlParts } from '#lib/page/gathered';
 import { detectLanguage } from '#lib/stop-words/detect-language';
 import { loadStopWords } from '#lib/stop-words/load-stop-words';
 import { gatherPage, requirePage } from '#lookups/gather-page';
+import { visitProgress } from '#lookups/visit-progress';
 import { factorsOf } from './factors.ts';
 import type tool from './tool.ts';
 import { wordGaps } from './word-gaps.ts';
@@ -17,9 +17,10 @@ type Output = ToolOutput<typeof tool>;
 /** Checks of the page itself: those that ask the rest of its site would take both sites' time. */
 const pageChecks = everyCheck.filter(({ looksAt }) => !looksAt.includes('site') && !looksAt.includes('robots'));
 
-const run: Run<typeof tool> = async ({ first, second }, { http }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ first, second, rendered }, { http, browser }, { signal, report }) => {
   report({ share: 0.1, stage: 'Reading both pages' });
-  const [here, there] = await Promise.all([first, second].map((url) => readPage(url, http, signal)));
+  const options = { http, signal, ...(rendered && { browser, onVisit: visitProgress(report) }) };
+  const [here, there] = await Promise.all([first, second].map((url) => readPage(url, options)));
   if (!here || !there) throw new Error('Two pages were asked for.');
   const factors = compared(here, there);
   const common = await commonWords(`${here.page.text.main} ${there.page.text.main}`);
@@ -35,9 +36,10 @@ const run: Run<typeof tool> = async ({ first, second }, { http }, { signal, repo
 
 export default run;
 
-async function readPage(url: string, http: Ports['http'], signal: AbortSignal) {
-  const gathered: Gathered = await gatherPage(url, { http, signal, parts: new Set(htmlParts) });
-  return { page: requirePage(gathered), verdicts: judge(pageChecks, gathered) };
+async function readPage(url: string, options: Omit<Parameters<typeof gatherPage>[1], 'parts'>) {
+  const gathered: Gathered = await gatherPage(url, { ...options, parts: new Set(htmlParts) });
+  const checks = options.browser ? pageChecks : pageChecks.filter(({ group }) => group !== 'rendered');
+  return { page: requirePage(gathered), verdicts: judge(checks, gathered) };
 }
 
 type Read = Awaited<ReturnType<typeof readPage>>;

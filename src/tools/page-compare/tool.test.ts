@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
+import { createFakeBrowser } from '#ports/browser/fake';
+import { createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeHttp } from '#ports/http/fake';
+import { untouchedBrowser } from '../../../tests/untouched-browser.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
@@ -21,7 +24,9 @@ const html = (head: string, body: string) => ({
 
 async function compare(first: ReturnType<typeof html>, second: ReturnType<typeof html>) {
   const http = createFakeHttp({ [one]: first, [two]: second });
-  return tool.output.parse(await execute(entry, { first: one, second: two }, { ports: { http } }));
+  return tool.output.parse(
+    await execute(entry, { first: one, second: two }, { ports: { http, browser: untouchedBrowser } }),
+  );
 }
 
 describe('page-compare', () => {
@@ -55,15 +60,32 @@ describe('page-compare', () => {
     expect(secondScore ?? 0).toBeGreaterThan(firstScore ?? 0);
   });
 
+  it('compares what scripts left, where that is asked for', async () => {
+    const http = createFakeHttp({ [one]: html('', '<div id=root></div>'), [two]: html('', `<p>${cake}</p>`) });
+    const temporary = createFakeTemporaryFiles();
+    const scripts = (sent: string) => sent.replace('<div id=root></div>', `<h1>Bread</h1><p>${bread}</p>`);
+    const browser = createFakeBrowser({ http, temporary, picture: new Uint8Array(), scripts });
+    const input = { first: one, second: two, rendered: true };
+    const { words, checks } = tool.output.parse(await execute(entry, input, { ports: { http, browser } }));
+    expect(words[0]).toMatchObject({ word: 'sourdough', first: 3, second: 0 });
+    expect(checks).toContainEqual(
+      expect.objectContaining({ better: 'second', check: 'The text is in the HTML that the server sends' }),
+    );
+  });
+
   it('finds nothing different between a page and itself', async () => {
     const http = createFakeHttp({ [one]: html('<title>Bread</title>', `<p>${bread}</p>`) });
-    const same = tool.output.parse(await execute(entry, { first: one, second: one }, { ports: { http } }));
+    const same = tool.output.parse(
+      await execute(entry, { first: one, second: one }, { ports: { http, browser: untouchedBrowser } }),
+    );
     expect(same).toMatchObject({ different: 0, checks: [], words: [] });
   });
 
   it('says which page is none', async () => {
     const http = createFakeHttp({ [one]: html('', 'x'), [two]: { status: 404 } });
-    await expect(execute(entry, { first: one, second: two }, { ports: { http } })).rejects.toMatchObject({
+    await expect(
+      execute(entry, { first: one, second: two }, { ports: { http, browser: untouchedBrowser } }),
+    ).rejects.toMatchObject({
       code: 'not-found',
     });
   });

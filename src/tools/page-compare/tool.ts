@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rendered } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { named, table } from '#kit/outputs';
@@ -15,8 +16,8 @@ export default defineTool({
   icon: 'scale',
   keywords:
     'compare two pages, page comparison, competitor comparison, compare seo, before and after, url compare, compare websites, on-page comparison',
-  needs: ['http'],
-  timeLimit: 60_000,
+  needs: ['http', 'browser'],
+  timeLimit: 175_000,
   labels: {
     action: 'Compare Pages',
     busy: 'Comparing...',
@@ -36,6 +37,7 @@ export default defineTool({
       placeholder: 'https://example.org/page',
       help: 'For example, a page that ranks above yours.',
     }),
+    rendered: rendered(),
   }),
   output: z.object({
     firstScore: scored('Score of first page'),

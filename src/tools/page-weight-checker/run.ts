@@ -8,7 +8,8 @@ import { visitProgress } from '#lookups/visit-progress';
 import type tool from './tool.ts';
 import { weightFindings } from './weight-findings.ts';
 
-const topics = 'document html inline-weight script style preload file frame-lazy media picture compression cache';
+const topics =
+  'document html inline-weight script style preload file frame-lazy media picture compression cache request-many';
 
 /** Files that are asked for. */
 const MOST = 60;

@@ -31,6 +31,7 @@ const run: Run<typeof tool> = async ({ url, rendered }, { http, browser }, { sig
     'script-integrity',
     'integrity',
     'plain-redirects',
+    'request-blocked',
   );
   const { facts, verdicts, view } = await checkPage(url, { http, browser, rendered, signal, report, checks });
   // Only what headers say is graded: a page without files or forms does not earn its grade by that.

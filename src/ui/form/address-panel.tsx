@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ToolError } from '#kit/tool-error';
 import { notify } from '../notice/notices.tsx';
 import { callApi } from '../tool-page/call-api.tsx';
+import { Checkbox } from './choice.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface AddressPanelProps {
@@ -9,6 +10,8 @@ export interface AddressPanelProps {
   slug: string;
   /** Its input for an address; `{ url }` unless told. */
   inputOf?: (url: string) => object;
+  /** What is chosen beside the address; its name is the tool's. */
+  option?: { name: string; label: string; help: string };
   /** "Failed to load the page". */
   failed: string;
   /** Gets the tool's answer, which is still to be read by its schema. */
@@ -25,8 +28,10 @@ export function AddressPanel({
   onClose,
   help,
   inputOf = (address) => ({ url: address }),
+  option,
 }: AddressPanelProps) {
   const [url, setUrl] = useState('');
+  const [isChosen, setChosen] = useState(false);
   const [running, setRunning] = useState<AbortController>();
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
@@ -43,7 +48,7 @@ export function AddressPanel({
       const { data } = await callApi(`/tools/${slug}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(inputOf(url.trim())),
+        body: JSON.stringify({ ...inputOf(url.trim()), ...(option && isChosen && { [option.name]: true }) }),
         signal: controller.signal,
       });
       onAnswer(data, url.trim());
@@ -79,6 +84,11 @@ export function AddressPanel({
         placeholder="https://example.com/page"
         help={help ?? 'Our server fetches the page; neither its address nor its text is kept.'}
       />
+      {option && (
+        <div className="mt-3">
+          <Checkbox label={option.label} checked={isChosen} onChange={setChosen} help={option.help} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className="button" disabled={running !== undefined} onClick={() => void load()}>
           {running ? 'Loading...' : 'Load page'}

@@ -12,6 +12,11 @@ export function PagePanel({ onText, onClose }: PagePanelProps) {
     <AddressPanel
       slug="page-text-extractor"
       failed="Failed to load the page"
+      option={{
+        name: 'rendered',
+        label: 'As a browser sees it',
+        help: 'Runs the scripts of the page first, in a browser on this server.',
+      }}
       onAnswer={(data) => onText(pageAsMarkdown(data))}
       onClose={onClose}
     />

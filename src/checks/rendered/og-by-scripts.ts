@@ -8,8 +8,9 @@ const names = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitte
 export default defineCheck({
   title: 'Social tags are there before scripts run',
   failed: 'Scripts write the social tags',
-  severity: 'error',
-  why: 'Networks and messengers read the HTML that the server sends, and not every program that reads a page can run its scripts. Links to it are shown without what only scripts add.',
+  // As bad as without any: that is what links then show.
+  severity: 'warning',
+  why: 'Networks and messengers read the HTML that the server sends, and none of them promises to run its scripts. Links to the page are then shown without what only scripts add.',
   source: sources.scripts,
   looksAt: ['head', 'rendered'],
   judge: ({ head, rendered: { before } }) => {
@@ -24,7 +25,7 @@ export default defineCheck({
         ? [
             {
               detail: `Scripts change or remove ${list.format(changed)}.`,
-              severity: 'warning' as const,
+              severity: 'advice' as const,
               title: 'Scripts change the social tags',
             },
           ]

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { Actions } from '#features/accounts/action.ts';
+import type { KeptAudits } from '#features/audits/kept-audits.ts';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
 import { type RunTool, runInThisThread } from '#kit/run-tool';
@@ -11,6 +12,7 @@ import { accountRoutes } from './account-routes.ts';
 import { type Admit, createKeyAdmission } from './admission.ts';
 import { refuseAll } from './allowed-methods.ts';
 import { createAnswerShares, type HoldAnswer } from './answers.ts';
+import { auditRoutes } from './audit-routes.ts';
 import { takeBodies } from './bodies.ts';
 import { createCallLimit, createFileLimit } from './call-limit.ts';
 import { type Times, watchConnections } from './connections.ts';
@@ -61,6 +63,8 @@ export interface ServerOptions extends Times {
   limits?: Limits | undefined;
   /** The prerendered pages; absent when they are not built. */
   site?: Site | undefined;
+  /** The audits that go on by themselves; without them there are none. */
+  keptAudits?: KeptAudits | undefined;
   /** The site's own sample pages. */
   samples?: ((url: URL) => HeldAnswer | undefined) | undefined;
   /** Mounts another surface, which counts its tool calls with `admit`, and its answers with `hold`. */
@@ -128,6 +132,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       const { outgoing = { brand: new URL(publicUrl).hostname, sendsMail: false, wake: () => {} } } = options;
       formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
+    const { keptAudits } = options;
+    if (keptAudits) auditRoutes(api, { keptAudits, responder, log, limitCall, publicUrl });
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
     if (ports.files) uploadRoute(api, { files: ports.files, visitors, responder, admit, ...config });
     refuseAll(api, responder, '/api');

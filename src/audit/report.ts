@@ -1,7 +1,9 @@
 import { everyCheck } from '#checks/every';
+import { checkGroups } from '#kit/check';
 import type { AuditReport, SiteFinding } from '#ports/audits/port';
 import type { CrawlData, CrawlRow } from '#ports/crawl-data/port';
 import { siteChecks } from './checks/index.ts';
+import { siteScore } from './score.ts';
 
 const weights: Readonly<Record<SiteFinding['severity'], number>> = { fatal: 10, error: 5, warning: 3, advice: 1 };
 /** Pages of one finding that are named. */
@@ -10,7 +12,8 @@ const MOST_PAGES = 100;
 export function reportOf(data: CrawlData): AuditReport {
   const { pages, files, forbidden, leftOut } = data.counts();
   const start = data.noted('start') ?? '';
-  return { start, pages, files, forbidden, leftOut, findings: findingsOf(data), list: listOf(data) };
+  const findings = findingsOf(data);
+  return { start, pages, files, forbidden, leftOut, ...siteScore(findings, pages), findings, list: listOf(data) };
 }
 
 function listOf(data: CrawlData): AuditReport['list'] {
@@ -54,9 +57,19 @@ export function findingsOf(data: CrawlData): SiteFinding[] {
 type Unweighed = Omit<SiteFinding, 'pages' | 'number' | 'gain'> & { all: readonly string[] };
 
 function ofTheSite(data: CrawlData): Unweighed[] {
-  return siteChecks.flatMap(({ id, query, words, failed, severity, why, fix, source }) =>
+  return siteChecks.flatMap(({ id, group, query, words, failed, severity, why, fix, source }) =>
     data.query(query).map((row) => ({
-      ...{ check: id, severity, title: failed, detail: words(row), why, fix, source, all: pagesOf(row) },
+      ...{
+        check: id,
+        group: checkGroups[group],
+        severity,
+        title: failed,
+        detail: words(row),
+        why,
+        fix,
+        source,
+        all: pagesOf(row),
+      },
     })),
   );
 }
@@ -74,7 +87,8 @@ function ofPages(data: CrawlData): Unweighed[] {
     const all = pagesOf(row);
     const one = String(row.detail);
     return {
-      ...{ check: check.id, severity, title: String(row.title), why: check.why, source: check.source, all },
+      ...{ check: check.id, group: checkGroups[check.group], severity, title: String(row.title) },
+      ...{ why: check.why, source: check.source, all },
       detail: Number(row.details) === 1 ? one : `${all.length} pages, such as ${all[0]}: ${one}`,
       fix: String(row.fix),
     };

@@ -1,4 +1,4 @@
-import { type CheckGroup, checkGroups, type NamedCheck } from '#kit/check';
+import { type CheckGroup, groupNames, type NamedCheck } from '#kit/check';
 import * as aiAccess from './ai-access/index.ts';
 import * as content from './content/index.ts';
 import * as head from './head/index.ts';
@@ -17,7 +17,7 @@ const byGroup = {
 } as const satisfies Record<CheckGroup, object>;
 
 /** Every check of a page, by groups in the order of a report. */
-export const everyCheck: readonly NamedCheck[] = inGroups(...groupNames());
+export const everyCheck: readonly NamedCheck[] = inGroups(...groupNames);
 
 function inGroups(...groups: readonly CheckGroup[]): NamedCheck[] {
   return groups.flatMap((group) => Object.entries(byGroup[group]).map(([id, check]) => ({ ...check, id, group })));
@@ -33,8 +33,4 @@ export function checksAbout(...topics: readonly string[]): NamedCheck[] {
     if (isOwn) return [check];
     return check.severity === 'fatal' ? [{ ...check, isAside: true }] : [];
   });
-}
-
-function groupNames(): CheckGroup[] {
-  return Object.keys(checkGroups).filter((name): name is CheckGroup => Object.hasOwn(checkGroups, name));
 }

@@ -19,6 +19,10 @@ export const checkGroups = {
 
 export type CheckGroup = keyof typeof checkGroups;
 
+export const groupNames: readonly CheckGroup[] = Object.keys(checkGroups).filter((name): name is CheckGroup =>
+  Object.hasOwn(checkGroups, name),
+);
+
 /**
  * `fatal`: it keeps the page out of search, so it caps the score of every view and leads its answer. `error`: it fails or harms.
  * `warning`: it likely does another thing than meant. `advice`: it could do better.

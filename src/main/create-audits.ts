@@ -1,20 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { crawl } from '#audit/crawl';
+import { formats } from '#audit/formats';
 import { reportOf } from '#audit/report';
 import type { Visitors } from '#calls/visitors';
+import { createKeptAudits, type KeptAudits, type KeptAuditsParts } from '#features/audits/kept-audits.ts';
 import type { Ports } from '#kit/ports';
-import type { Audits } from '#ports/audits/port';
+import { ToolError } from '#kit/tool-error';
+import type { AuditOrder, AuditReport, Audits } from '#ports/audits/port';
 import { openCrawlData } from '#ports/crawl-data/sqlite';
 import { openPageReader } from './page-reader.ts';
+
+/** What keeps audits: there is none where a command runs. */
+export interface Keeping extends Pick<KeptAuditsParts, 'store' | 'jobs' | 'secret' | 'onFault'> {
+  /** Where the crawls that go on are, on this machine. */
+  directory: string;
+}
 
 interface AuditsOptions {
   /** With its turns for each site, which all visitors share. */
   http: Ports['http'];
+  clock: Ports['clock'];
+  publicUrl: string;
   visitors: Visitors;
   /** Milliseconds for which a thread without work is kept. */
   idle: number;
+  keeping: Keeping | undefined;
 }
 
 interface OpenAudits extends Audits {
+  kept: KeptAudits | undefined;
   close(): Promise<void>;
 }
 
@@ -22,10 +38,16 @@ interface OpenAudits extends Audits {
 const AT_ONCE = 4;
 const PARALLEL = 4;
 const BUSY = 'Too many sites are being audited right now. Please try again in a minute.';
+/** Milliseconds between two looks at an audit that is kept, and those after which a call does not wait for it any more. */
+const LOOKED_EVERY = 400;
+const LONGEST_CALL = 150_000;
+/** Milliseconds between two looks for reports whose time is over. */
+const CLEANED_EVERY = 3_600_000;
 
-/** Small audits for visitors: what is known of the site is in memory, and gone with the answer. */
-export function createAudits({ http, visitors, idle }: AuditsOptions): OpenAudits {
+/** Audits for visitors: what is known of the site is in memory and gone with the answer, unless its report is to be kept. */
+export function createAudits({ visitors, idle, keeping, clock, publicUrl, ...options }: AuditsOptions): OpenAudits {
   const reader = openPageReader(idle);
+  const http = politely(options.http);
   const shares = visitors.share('audits of sites', {
     capacity: AT_ONCE,
     share: 1,
@@ -33,15 +55,55 @@ export function createAudits({ http, visitors, idle }: AuditsOptions): OpenAudit
     queueShare: 1,
     busy: BUSY,
   });
+  const shared = { http, parallel: PARALLEL, read: reader.read };
+  const kept = keeping && createKeptAudits({ ...keeping, clock, publicUrl, formats, ...crawlsIn(keeping.directory) });
+
+  const cleaning = setInterval(() => void kept?.clean().catch(keeping?.onFault), CLEANED_EVERY);
+  cleaning.unref();
+
+  function crawlsIn(directory: string): Pick<KeptAuditsParts, 'crawl' | 'forget'> {
+    const fileOf = (id: string) => join(directory, `${id}.sqlite`);
+    return {
+      async crawl(id, { url, ...order }, { signal, stop, onProgress }) {
+        const data = openCrawlData(fileOf(id));
+        try {
+          const ended = AbortSignal.any([signal, stop]);
+          await crawl({
+            ...order,
+            ...shared,
+            ...{ data, start: new URL(url), signal: ended, onProgress, now: clock.now() },
+          });
+        } catch (error) {
+          if (!stop.aborted || signal.aborted) throw error;
+        } finally {
+          data.close();
+        }
+        return reader.report(fileOf(id));
+      },
+      async forget(id) {
+        await Promise.all(['', '-wal', '-shm'].map((end) => rm(`${fileOf(id)}${end}`, { force: true })));
+      },
+    };
+  }
+
   return {
-    audit: ({ url, signal, onProgress = () => undefined, ...order }) => {
+    kept,
+    async audit({ report = 'here', signal, onProgress = () => {}, ...order }) {
+      if (report !== 'here') {
+        if (!kept) throw new ToolError('not-configured', 'Reports are kept on a site only, not by this program.');
+        const { link, id } = await kept.start(order, visitors.current());
+        if (report === 'kept') return await followed(kept, { id, link }, { signal, onProgress });
+        const none = { pages: 0, files: 0, forbidden: 0, leftOut: 0, score: null, groups: [], findings: [], list: [] };
+        return { link, start: order.url, ...none };
+      }
       const job = async (ended: AbortSignal) => {
         const data = openCrawlData();
         try {
+          const { url, ...how } = order;
           await crawl({
-            ...order,
-            ...{ data, http: politely(http), start: new URL(url), parallel: PARALLEL, read: reader.read },
-            ...{ signal: ended, onProgress, now: Date.now() },
+            ...how,
+            ...shared,
+            ...{ data, start: new URL(url), signal: ended, onProgress, now: clock.now() },
           });
           return reportOf(data);
         } finally {
@@ -50,8 +112,31 @@ export function createAudits({ http, visitors, idle }: AuditsOptions): OpenAudit
       };
       return shares.run(visitors.current(), job, { signal });
     },
-    close: reader.close,
+    async close() {
+      clearInterval(cleaning);
+      await kept?.close();
+      await reader.close();
+    },
   };
+}
+
+/** The report of an audit that goes on by itself. */
+async function followed(
+  kept: KeptAudits,
+  { id, link }: { id: string; link: string },
+  { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: NonNullable<AuditOrder['onProgress']> },
+): Promise<AuditReport> {
+  const until = performance.now() + LONGEST_CALL;
+  while (performance.now() < until) {
+    const { state, fault, pages, files, waiting } = await kept.state(id);
+    onProgress({ pages, files, waiting, link });
+    if (fault !== null) throw new ToolError('upstream-failed', fault);
+    if (state === 'done' || state === 'stopped') return { ...(await kept.report(id)), link };
+    await sleep(LOOKED_EVERY, undefined, signal && { signal }).catch(() => {
+      throw new ToolError('cancelled', `The audit goes on. Its report: ${link}`);
+    });
+  }
+  throw new ToolError('timed-out', `The audit takes longer than a call may, and goes on. Its report: ${link}`);
 }
 
 function politely(http: Ports['http']): Ports['http'] {

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
 import { oneVisitor, type Visitors } from '#calls/visitors';
+import type { KeptAudits } from '#features/audits/kept-audits.ts';
 import type { Ports } from '#kit/ports';
 import { createChromium } from '#ports/browser/chromium';
 import type { Clock } from '#ports/clock/port';
@@ -22,7 +23,7 @@ import { createOcr } from '#ports/ocr/tesseract';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { openSampleSite, type SampleSite } from '#samples/sample-site';
 import { type Config, ConfigError } from './config.ts';
-import { createAudits } from './create-audits.ts';
+import { createAudits, type Keeping } from './create-audits.ts';
 import { createOutsidePorts } from './create-outside-ports.ts';
 
 /** Settings by what a fault in a database is about. */
@@ -37,6 +38,8 @@ interface World {
   visitors?: Visitors;
   /** Where short-lived files are instead of this machine's disk. */
   redis?: FilesClient | undefined;
+  /** Where audits are kept that go on by themselves; without it they end with their call. */
+  keeping?: Omit<Keeping, 'directory'>;
   /** Called with what only the operator can put right. Paths in it have names of visitors. */
   onFault?: (error: unknown) => void;
 }
@@ -47,6 +50,8 @@ interface OpenPorts {
   samples: SampleSite;
   /** What the rewriter asks, where one is set up. */
   languageModel: LanguageModel | undefined;
+  /** The audits that are kept, where they are. */
+  keptAudits: KeptAudits | undefined;
   /** Names of the ports that cannot work right now. */
   unready(): Promise<readonly string[]>;
   /** How the services of others have done so far. */
@@ -89,7 +94,12 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
     ...(languagesDirectory !== undefined && { languagesDirectory }),
   });
 
-  const audits = createAudits({ http: politeHttp, visitors, idle });
+  const crawls = join(config.dataDirectory, 'audits');
+  if (parts.keeping) await mkdir(crawls, { recursive: true });
+  const { kept: keptAudits, ...audits } = createAudits({
+    ...{ http: politeHttp, clock, visitors, idle, publicUrl: config.publicUrl },
+    keeping: parts.keeping && { ...parts.keeping, directory: crawls },
+  });
   const browser = createChromium({
     ...config.browser,
     files: temporary,
@@ -106,6 +116,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
     ports: { audits, browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
     samples,
     languageModel: outside.languageModel,
+    keptAudits,
     async unready() {
       return (await files.isWritable()) ? [] : ['files'];
     },

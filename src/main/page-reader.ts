@@ -7,6 +7,8 @@ import type { HttpResponse } from '#ports/http/port';
 /** Milliseconds for one page: the largest that are read take one or two seconds. */
 const LONGEST = 30_000;
 
+const REPORTS = new URL('./report-audit.worker.ts', import.meta.url).href;
+
 /** Threads that judge the pages of a crawl: as many as there are processors, and none while nothing is asked. */
 export function openPageReader(idle: number) {
   const pool = new Piscina({
@@ -27,6 +29,8 @@ export function openPageReader(idle: number) {
         throw new ToolError('unsupported', 'This page is too involved to be read within bounds.', { cause });
       }
     },
+    /** The report of a crawl in a file, as `packJson` has it. */
+    report: (file: string): Promise<string> => pool.run(file, { filename: REPORTS }),
     close: () => pool.destroy(),
   };
 }

@@ -14,6 +14,7 @@ import { type Config, ConfigError } from './config.ts';
 import { createPorts } from './create-ports.ts';
 import { loadTools } from './load-tools.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openJobs } from './open-jobs.ts';
 import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
 import { withOwnSamples } from './own-samples.ts';
@@ -42,20 +43,27 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ? undefined
       : (await import('./open-redis.ts')).openRedis(config.redisUrl, (error) => log.error(bugFields(error), 'redis'));
   const visitors = createVisitors();
-  const [ownTools, site, version, { ports, samples, languageModel, unready, sources, close }] = await Promise.all([
-    loadTools(),
-    loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
-    ownVersion(),
-    createPorts(config, {
-      ...{ redis: redis?.files, visitors },
-      onFault: (error) => log.error(bugFields(error), 'files'),
-    }).catch((cause: unknown) => {
-      throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
-    }),
-  ]);
-  const tools = boundTimes(withOwnSamples(ownTools, config.publicUrl), config.toolTimeMax);
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
+  const jobs = await openJobs(config, store, (error) => log.error(bugFields(error), 'jobs'));
+  const [ownTools, site, version, { ports, samples, keptAudits, languageModel, unready, sources, close }] =
+    await Promise.all([
+      loadTools(),
+      loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
+      ownVersion(),
+      createPorts(config, {
+        ...{ redis: redis?.files, visitors },
+        keeping: {
+          ...{ store: store.audits, jobs, secret: () => store.secret('audits') },
+          onFault: (error) => log.error(bugFields(error), 'audits'),
+        },
+        onFault: (error) => log.error(bugFields(error), 'files'),
+      }).catch(async (cause: unknown) => {
+        await Promise.all([store.close(), jobs.close(), redis?.close()]);
+        throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
+      }),
+    ]);
+  const tools = boundTimes(withOwnSamples(ownTools, config.publicUrl), config.toolTimeMax);
   // Another server would have the same PostgreSQL, but a disk of its own.
   const isShared = config.databaseUrl !== undefined;
   const failing = async () => ((await answers(store)) ? [] : ['store']);
@@ -90,6 +98,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     log,
     site,
     samples,
+    keptAudits,
     unready: async () => [...(await unready()), ...(isShared ? [] : await failing())],
     degraded: async () => [...(isShared ? await failing() : []), ...(redis?.isReady() === false ? ['redis'] : [])],
     mount: (scope, admit, holdAnswer) =>
@@ -98,6 +107,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         ports,
         visitors,
         runTool,
+        keptAudits,
         visitorOf: ({ ip }) => visitorKey(ip),
         version,
         limitCall: async (request) => admit(request, 'tools'),
@@ -116,6 +126,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await app.close();
     throw unusable(cause, `HOST and PORT are ${config.host} and ${config.port}, where this program cannot listen`);
   });
+  void keptAudits?.work().catch((error: unknown) => log.error(bugFields(error), 'jobs'));
   return {
     address: localAddress(config),
     stopWait: stopWait(tools),

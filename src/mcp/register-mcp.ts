@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { collectJson } from '#calls/collect-body';
 import { piecesOf } from '#calls/pieces';
 import type { Visitors } from '#calls/visitors';
+import type { KeptAudits } from '#features/audits/kept-audits.ts';
 import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
@@ -16,6 +17,7 @@ interface McpRouteOptions {
   registry: Registry;
   ports: Partial<Ports>;
   runTool?: RunTool | undefined;
+  keptAudits?: KeptAudits | undefined;
   /** Whom a request comes from. */
   visitorOf?: (visitor: { ip: string }) => string;
   visitors?: Visitors | undefined;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import type { KeptAudits } from '#features/audits/kept-audits.ts';
 import { leastLength } from '#kit/answer-json';
 import type { Category } from '#kit/categories';
 import { toJsonSchema } from '#kit/json-schema';
@@ -8,7 +9,9 @@ import type { Ports } from '#kit/ports';
 import type { Registry, ToolEntry } from '#kit/registry';
 import { type RunRequest, type RunTool, runInThisThread } from '#kit/run-tool';
 import { errorCodes, ToolError } from '#kit/tool-error';
+import { askAudit, auditTool } from './audit-tool.ts';
 import { findInput, findOutput, findTools, NoSuchTool, parseCall } from './find-tool.ts';
+import { objectSchema } from './object-schema.ts';
 import { createProgressNotifier } from './progress-notifier.ts';
 import type { ReadResource } from './read-resource.ts';
 import { errorResult, internalError, toolResult } from './tool-result.ts';
@@ -24,6 +27,8 @@ export interface ToolServerOptions {
   hold?: ((bytes: number) => void) | undefined;
   version: string;
   readResource: ReadResource;
+  /** The audits that go on by themselves, where there are some. */
+  keptAudits?: KeptAudits | undefined;
   /** Groups whose tools are there directly; none: `find_tool` and `run_tool`, which reach every tool. */
   categories?: readonly Category[];
   /** Awaited before each call. A ToolError thrown here is the call's answer. */
@@ -79,7 +84,8 @@ const runTool: Tool = {
 
 /** One MCP server over the registry: for one request over HTTP, for a whole connection over standard input. */
 export function createToolServer(options: ToolServerOptions): Server {
-  const { registry, ports, version, readResource, categories = [], caller = { visitor: 'agent' } } = options;
+  const { registry, ports, version, readResource, keptAudits } = options;
+  const { categories = [], caller = { visitor: 'agent' } } = options;
   const { runTool: run = runInThisThread(ports), hold = () => {} } = options;
   const direct = registry.list().filter(({ tool }) => categories.includes(tool.category));
   const isDirect = categories.length > 0;
@@ -92,7 +98,8 @@ export function createToolServer(options: ToolServerOptions): Server {
   );
   server.setRequestHandler('tools/list', async () => {
     await ownTurn();
-    return { tools: isDirect ? direct.map(directTool) : [findTool, runTool] };
+    const general = [findTool, runTool, ...(keptAudits ? [auditTool] : [])];
+    return { tools: isDirect ? direct.map(directTool) : general };
   });
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const call = callOf(params.name, params.arguments ?? {});
@@ -130,6 +137,7 @@ export function createToolServer(options: ToolServerOptions): Server {
       return entry && { name, slug: name, run: (asked) => runEntry(entry, input, asked) };
     }
     if (name === 'find_tool') return { name, run: async () => found(input) };
+    if (name === auditTool.name && keptAudits) return { name, run: () => askAudit(input, keptAudits) };
     if (name === 'run_tool') {
       const slug = typeof input.slug === 'string' ? registry.get(input.slug)?.slug : undefined;
       return { name, slug, run: (asked) => runNamed(input, asked) };
@@ -190,9 +198,4 @@ function directTool(entry: ToolEntry): Tool {
     outputSchema: objectSchema(toJsonSchema(output, 'output')),
     annotations: { readOnlyHint: true, openWorldHint: needs.length > 0 },
   };
-}
-
-/** The protocol wants the word `object` at the root; every schema of ours has it there. */
-function objectSchema(schema: object) {
-  return { ...schema, type: 'object' as const };
 }

@@ -30,6 +30,10 @@ describe('the line about privacy below a form', () => {
       'Runs on this server: what you enter is neither stored nor logged. It asks DNS servers, domain registries, public archives and rankings, and Wikipedia, and fetches pages from the web, but never says who is asking.',
     ],
     [
+      'site-audit',
+      'Runs on this server: nothing you enter is logged, and nothing is stored unless you have the report kept: then for 30 days at a link nobody can guess, or until you delete it. It fetches pages of the site, but never says who is asking.',
+    ],
+    [
       'compress-image',
       'Runs in your browser: pictures you choose, drop or paste never leave your device. A picture on the web is fetched by this server from its address, stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
     ],

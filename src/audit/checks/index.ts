@@ -1,3 +1,4 @@
+import { type CheckGroup, groupNames } from '#kit/check';
 import type { SiteCheck } from '../site-check.ts';
 import { addresses } from './addresses.ts';
 import { canonicals } from './canonicals.ts';
@@ -13,14 +14,23 @@ import { weight } from './weight.ts';
 
 interface NamedSiteCheck extends SiteCheck {
   id: string;
+  group: CheckGroup;
 }
 
+const byGroup: Partial<Record<CheckGroup, readonly Readonly<Record<string, SiteCheck>>[]>> = {
+  indexing: [crawling, canonicals, languages, sitemap, lists, addresses],
+  content: [texts],
+  links: [links, redirects, structure],
+  speed: [weight],
+};
+
 /** Every check of a whole site. The id of `linkBroken` is `site-link-broken`. */
-export const siteChecks: readonly NamedSiteCheck[] = [
-  ...[crawling, links, redirects, canonicals, languages, sitemap, structure, lists, texts, addresses, weight],
-].flatMap((group) =>
-  Object.entries<SiteCheck>({ ...group }).map(([name, check]) => ({
-    ...check,
-    id: `site-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-  })),
+export const siteChecks: readonly NamedSiteCheck[] = groupNames.flatMap((group) =>
+  (byGroup[group] ?? []).flatMap((checks) =>
+    Object.entries(checks).map(([name, check]) => ({
+      ...check,
+      group,
+      id: `site-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    })),
+  ),
 );

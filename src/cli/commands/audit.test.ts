@@ -13,6 +13,7 @@ const broken = {
     check: 'site-link-broken',
     severity: 'error' as const,
     title: 'Links lead to <nothing>',
+    group: 'Links',
     why: 'W.',
     fix: 'F.',
     source,
@@ -33,6 +34,7 @@ const report = {
   files: 1,
   forbidden: 1,
   leftOut: 0,
+  ...{ score: 90, groups: [] },
   findings: [broken, advice],
   list: [],
 };

@@ -16,10 +16,23 @@ export function createFakeAudits(): Audits {
         isNoindex: false,
       };
       return {
-        ...{ start: url, pages: 3, files: 1, forbidden: 0, leftOut: 0 },
+        ...{
+          start: url,
+          pages: 3,
+          files: 1,
+          forbidden: 0,
+          leftOut: 0,
+          score: 99,
+          groups: [{ title: 'Links', score: 90, findings: 1 }],
+        },
         findings: [
           {
-            ...{ check: 'site-link-broken', severity: 'error', title: 'Links lead to pages that are not there' },
+            ...{
+              check: 'site-link-broken',
+              group: 'Links',
+              severity: 'error',
+              title: 'Links lead to pages that are not there',
+            },
             ...{ detail: `${gone} answers 404, and one page names it.`, why: 'Visitors end there.', fix: 'Change it.' },
             source: { name: 'RFC 9110', url: 'https://www.rfc-editor.org/rfc/rfc9110' },
             ...{ pages: [url], number: 1, gain: 5 },

@@ -8,13 +8,18 @@ export interface AuditOrder {
   /** Parts of paths, in which `*` stands for anything. */
   include: readonly string[];
   exclude: readonly string[];
+  /** `here`: the report is in the answer alone. Else it is kept for a time at a link, and the audit goes on when whoever asked has
+   * left; with `link` that is all that is waited for. */
+  report?: 'here' | 'kept' | 'link';
   signal?: AbortSignal;
-  onProgress?: (counts: { pages: number; files: number; waiting: number }) => void;
+  onProgress?: (counts: { pages: number; files: number; waiting: number; link?: string }) => void;
 }
 
 /** One thing that is wrong, with all the pages where it is: what comes from one template is one finding. */
 export interface SiteFinding {
   check: string;
+  /** Where it belongs, such as "Links". */
+  group: string;
   severity: 'fatal' | 'error' | 'warning' | 'advice';
   title: string;
   detail: string;
@@ -46,12 +51,17 @@ interface AuditedPage {
 }
 
 export interface AuditReport {
+  /** Where it is kept, with what entitles to delete it. */
+  link?: string;
   start: string;
   pages: number;
   files: number;
   /** By robots.txt, and as there are more than were to be read. */
   forbidden: number;
   leftOut: number;
+  /** 0 to 100, the mean of its groups; null where no page was read. */
+  score: number | null;
+  groups: readonly { title: string; score: number; findings: number }[];
   /** The most worthwhile first. */
   findings: readonly SiteFinding[];
   list: readonly AuditedPage[];
@@ -60,7 +70,8 @@ export interface AuditReport {
 /** Whole sites, followed from link to link and judged, politely and through the guarded client. */
 export interface Audits {
   /**
-   * @throws ToolError as the guarded client does when the start cannot be read; `busy`, `cancelled`.
+   * @throws ToolError as the guarded client does when the start cannot be read; `busy`, `cancelled`; `not-configured` where nothing
+   * is kept, and `timed-out` with the link of an audit that goes on.
    */
   audit(order: AuditOrder): Promise<AuditReport>;
 }

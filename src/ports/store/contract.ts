@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { auditsContract } from './contract-audits.ts';
 import { mailsContract } from './contract-mails.ts';
 import { subscribersContract } from './contract-subscribers.ts';
 import type { Message, NewMail, NewMessage, Store } from './port.ts';
@@ -116,4 +117,5 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
 
   subscribersContract(name, open);
   mailsContract(name, open);
+  auditsContract(name, open);
 }

@@ -198,6 +198,25 @@ export const migrations: readonly ((words: Words) => string)[] = [
   DROP INDEX mails_due;
   CREATE INDEX mails_due ON mails (is_letter, next_attempt_at, number) WHERE next_attempt_at IS NOT NULL;
   `,
+  ({ integer, strict }) => `
+  CREATE TABLE audits (
+    id TEXT PRIMARY KEY NOT NULL,
+    key_hash TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    what TEXT NOT NULL,
+    state TEXT NOT NULL,
+    pages ${integer} NOT NULL DEFAULT 0,
+    files ${integer} NOT NULL DEFAULT 0,
+    waiting ${integer} NOT NULL DEFAULT 0,
+    created_at ${integer} NOT NULL,
+    ended_at ${integer},
+    expires_at ${integer} NOT NULL,
+    fault TEXT,
+    report TEXT
+  )${strict};
+  CREATE INDEX audits_by_expiry ON audits (expires_at);
+  CREATE INDEX audits_by_owner ON audits (owner);
+  `,
 ];
 
 /** Every table, those first that others refer to: what a backup holds, in this order. */
@@ -218,4 +237,5 @@ export const tables = [
   'api_key_uses',
   'option_sets',
   'kept_lists',
+  'audits',
 ] as const;

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import type { Store } from './port.ts';
+import { auditStore } from './tables/audits.ts';
 import { mailStore } from './tables/mails.ts';
 import { messageStore } from './tables/messages.ts';
 import { newsletterStore } from './tables/newsletter.ts';
@@ -17,6 +18,7 @@ export function storeOver(database: Database): Store {
     mails: mailStore(database),
     usage: usageStore(database),
     people: peopleStore(database),
+    audits: auditStore(database),
     secret: (name) => database.run(secret(name)),
     check: () => database.check(),
     close: () => database.close(),

@@ -1,27 +1,30 @@
 import type { Run } from '#kit/define-tool';
+import { shownFinding } from '#kit/site-finding';
 import { counted } from '#lib/counted';
-import type { AuditReport, SiteFinding } from '#ports/audits/port';
+import type { AuditReport } from '#ports/audits/port';
 import type tool from './tool.ts';
 
 /** Findings that a page shows; the command line has all. */
 const MOST = 300;
 
 const run: Run<typeof tool> = async (input, { audits }, { signal, report }) => {
-  const { findings, list, ...counts } = await audits.audit({
+  const { findings, list, link, ...counts } = await audits.audit({
     ...input,
     signal,
-    onProgress: ({ pages, waiting }) =>
+    onProgress: ({ pages, waiting, link: kept }) =>
       report({
+        ...(kept !== undefined && { partial: { report: kept } }),
         share: Math.min(0.99, pages / Math.max(1, Math.min(input.mostPages, pages + waiting))),
         stage: `Reading pages: ${pages} read, ${waiting} waiting`,
       }),
   });
   const sum = (...severities: string[]) => findings.filter(({ severity }) => severities.includes(severity)).length;
   return {
+    report: link ?? null,
     note: noteOf(counts, findings.length),
     ...{ pages: counts.pages, files: counts.files, forbidden: counts.forbidden, leftOut: counts.leftOut },
     ...{ errors: sum('fatal', 'error'), warnings: sum('warning'), advice: sum('advice') },
-    findings: findings.slice(0, MOST).map(shown),
+    findings: findings.slice(0, MOST).map(shownFinding),
     depths: byDepth(list),
     list: list.map((page) => ({
       ...{ address: page.url, status: page.status, clicks: page.depth, title: page.title, words: page.words },
@@ -44,22 +47,6 @@ function noteOf({ leftOut }: Pick<AuditReport, 'leftOut'>, findings: number): st
     ...(findings > MOST ? [`The first ${MOST} of ${findings} findings are listed.`] : []),
   ];
   return said.join(' ') || null;
-}
-
-function shown({ severity, title, detail, why, fix, source, pages, number, check }: SiteFinding) {
-  const more = number > pages.length ? [`and ${number - pages.length} more`] : [];
-  const [first] = pages;
-  // What a single page shows by itself is told there with its lines to copy.
-  const isOfPage = !check.startsWith('site-') && first !== undefined;
-  return {
-    ...{ severity, detail, why, source },
-    title: number > 1 ? `${title} (${counted(number, 'page')})` : title,
-    where: [...pages.slice(0, 20), ...(pages.length > 20 ? [`and ${number - 20} more`] : more)],
-    fix: {
-      words: fix,
-      ...(isOfPage && { tool: { slug: 'on-page-seo-checker', input: { url: first } } }),
-    },
-  };
 }
 
 function byDepth(list: AuditReport['list']) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { wholeNumber, yesOrNo } from '#kit/inputs';
+import { oneOf, wholeNumber, yesOrNo } from '#kit/inputs';
 import { count, table } from '#kit/outputs';
 import { pageAddress } from '#kit/page-address';
 import { bars, findingList } from '#kit/shapes';
@@ -56,8 +56,14 @@ export default defineTool({
     subdomains: yesOrNo('Include subdomains', { role: 'rare' }),
     include: patterns('Only paths with', 'One a line; * stands for anything.'),
     exclude: patterns('Leave out paths with', 'One a line; * stands for anything.'),
+    report: oneOf({ here: 'Here alone', kept: 'Here, and kept at a link', link: 'At a link, at once' }, 'here', {
+      label: 'Report',
+      role: 'option',
+      help: 'At a link that nobody guesses it is kept for 30 days, and the audit goes on when you leave.',
+    }),
   }),
   output: z.object({
+    report: z.url().nullable().register(field, { label: 'Kept report', display: './kept-report' }),
     note: z.string().nullable().register(field, { label: 'Note' }),
     ...{ pages: count('Pages'), files: count('Files') },
     ...{ errors: count('Errors'), warnings: count('Warnings'), advice: count('Advice') },

@@ -19,9 +19,9 @@ export default function BarCharts({ items }: ResultKindProps) {
       <section key={output.name} aria-label={output.label}>
         <h2 className="mb-2 text-lg font-semibold">{output.label}</h2>
         {drawnOtherwise(list, output) ?? (
-          <ul className="grid gap-1.5">
+          <ul className="grid grid-cols-[minmax(4rem,10rem)_1fr_auto] gap-x-3 gap-y-1.5">
             {list.map(({ name, value: amount, note }) => (
-              <li key={name} className="grid grid-cols-[minmax(4rem,10rem)_1fr_auto] items-center gap-3 text-sm">
+              <li key={name} className="col-span-3 grid grid-cols-subgrid items-center text-sm">
                 <span dir="auto">{name}</span>
                 <span className="h-3 rounded-xs bg-sunken">
                   <span className="block h-full rounded-xs bg-accent" style={{ width: `${(amount / most) * 100}%` }} />

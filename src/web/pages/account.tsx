@@ -1,7 +1,7 @@
 import { AccountScreen } from '#features/accounts/account-screen.tsx';
-import { accountPage } from '../account-page.tsx';
+import { islandPage } from '../island-page.tsx';
 
-export default accountPage({
+export default islandPage({
   title: 'Your account',
   description: 'Saved options, API keys, passkeys, sessions, password and address of your account.',
   screen: AccountScreen,

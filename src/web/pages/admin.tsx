@@ -1,7 +1,7 @@
 import { AdminScreen } from '#features/accounts/admin-screen.tsx';
-import { accountPage } from '../account-page.tsx';
+import { islandPage } from '../island-page.tsx';
 
-export default accountPage({
+export default islandPage({
   title: 'Admin',
   description: 'For the administrators of the site: messages, addresses, use, sources and bounds.',
   screen: AdminScreen,

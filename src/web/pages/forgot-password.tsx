@@ -1,7 +1,7 @@
 import { ForgotPasswordForm } from '#features/accounts/password-forms.tsx';
-import { accountPage } from '../account-page.tsx';
+import { islandPage } from '../island-page.tsx';
 
-export default accountPage({
+export default islandPage({
   title: 'A new password',
   description: 'Ask for a link with which you choose a new password.',
   screen: ForgotPasswordForm,

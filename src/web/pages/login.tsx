@@ -1,7 +1,7 @@
 import { LogInForm } from '#features/accounts/log-in-form.tsx';
-import { accountPage } from '../account-page.tsx';
+import { islandPage } from '../island-page.tsx';
 
-export default accountPage({
+export default islandPage({
   title: 'Log in',
   description: 'Log in to an account that carries your favourites, saved options and API keys. No tool needs one.',
   screen: LogInForm,

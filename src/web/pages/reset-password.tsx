@@ -1,7 +1,7 @@
 import { ResetPasswordForm } from '#features/accounts/password-forms.tsx';
-import { accountPage } from '../account-page.tsx';
+import { islandPage } from '../island-page.tsx';
 
-export default accountPage({
+export default islandPage({
   title: 'Choose a new password',
   description: 'Choose a new password with the link from our email.',
   screen: ResetPasswordForm,

@@ -1,7 +1,7 @@
 import { SignUpForm } from '#features/accounts/sign-up-form.tsx';
-import { accountPage } from '../account-page.tsx';
+import { islandPage } from '../island-page.tsx';
 
-export default accountPage({
+export default islandPage({
   title: 'Sign up free',
   description:
     'Open a free account: favourites, recent tools and saved options on every device, and keys for the API. No tool needs one.',

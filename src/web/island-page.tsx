@@ -3,7 +3,7 @@ import { site } from '#content/site';
 import { Island } from '#ui/island';
 import { definePage, nothing } from './site/page.tsx';
 
-interface AccountPage {
+interface IslandPage {
   title: string;
   description: string;
   /** All that the page shows. */
@@ -11,7 +11,7 @@ interface AccountPage {
 }
 
 /** A page that is one island, which no search engine shall list. */
-export function accountPage({ title, description, screen }: AccountPage) {
+export function islandPage({ title, description, screen }: IslandPage) {
   return definePage({
     load: nothing,
     meta: () => ({ title: `${title} - ${site.brand}`, description, unlisted: true }),

@@ -1,0 +1,113 @@
+import { counted } from '#lib/counted';
+import { tellFailure } from '#ui/form/send-form';
+import { Icon } from '#ui/icon';
+import { PageHead } from '#ui/page-head';
+import { RunProgress } from '#ui/result/run-progress';
+import { change } from './ask-audit.tsx';
+import type { AuditState } from './kept-audits.ts';
+import { knownReports } from './known-reports.tsx';
+import { ReportView } from './report-view.tsx';
+import { useReport } from './use-report.tsx';
+
+/** The report of a kept audit, or how far it is: at an address that nobody guesses. */
+export function ReportScreen() {
+  const open = useReport();
+  const { state, report, fault, id = '', key } = open ?? {};
+  const host = state && new URL(state.order.url).host;
+  return (
+    <>
+      <PageHead
+        title={host === undefined ? 'Site audit report' : `Site audit of ${host}`}
+        crumbs={[{ label: 'Site Audit', href: '/tools/site-audit' }]}
+        lead={state && whenOf(state)}
+      />
+      <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
+        {open && id === '' && <Known />}
+        {fault !== undefined && (
+          <p role="alert" className="flex items-center gap-2 rounded-control bg-sunken px-4 py-3">
+            <Icon name="triangle-alert" className="text-warning" /> {fault}
+          </p>
+        )}
+        {state && !report && <GoingOn state={state} link={key && `${id}.${key}`} />}
+        {report && state && <ReportView id={id} ownKey={key} state={state} report={report} />}
+      </div>
+    </>
+  );
+}
+
+function whenOf({ createdAt, expiresAt, state }: AuditState): string {
+  const day = (time: number) => new Date(time).toLocaleDateString('en', { dateStyle: 'long' });
+  const part = state === 'stopped' ? ' It was ended before it had read all.' : '';
+  return `Begun on ${day(createdAt)}, kept until ${day(expiresAt)}.${part}`;
+}
+
+/** An audit that is not over, or never will be. */
+function GoingOn({ state, link }: { state: AuditState; link: string | undefined }) {
+  const { state: name, pages, files, waiting, fault, order } = state;
+  if (fault !== null) {
+    return (
+      <div className="card grid gap-3 p-4 sm:p-6">
+        <p className="font-semibold">The audit failed.</p>
+        <p>{fault}</p>
+      </div>
+    );
+  }
+  const stop = async () => {
+    try {
+      await change('stop', link ?? '');
+    } catch (error) {
+      tellFailure('Failed to end the audit', error);
+    }
+  };
+  const words = {
+    waiting: 'Waiting for its turn',
+    stopping: 'Ending',
+    running: `Reading pages: ${counted(pages, 'page')} and ${counted(files, 'file')} read, ${waiting} waiting`,
+  };
+  const stage = name === 'waiting' || name === 'stopping' ? words[name] : words.running;
+  const share = Math.min(0.99, pages / Math.max(1, Math.min(order.mostPages, pages + waiting)));
+  return (
+    <div className="card p-4 sm:p-6">
+      <p className="font-semibold">You may close this page: the audit goes on, and its report will be here.</p>
+      <RunProgress label={stage} progress={name === 'running' ? { share, stage } : { stage }} />
+      {link !== undefined && (
+        <button type="button" className="button-quiet mt-4" disabled={name === 'stopping'} onClick={() => void stop()}>
+          <Icon name="square" /> End it now, with what was read
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where no report is named: those of this browser. */
+function Known() {
+  const known = knownReports();
+  return (
+    <div className="card grid gap-3 p-4 sm:p-6">
+      {known.length === 0 ? (
+        <p>No report was opened in this browser yet.</p>
+      ) : (
+        <>
+          <h2 className="text-lg font-semibold">Reports that were opened in this browser</h2>
+          <ul className="lined rounded-control border border-line">
+            {known.map(({ id, host, at }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
+                <a className="link" href={`#${id}`}>
+                  {host}
+                </a>
+                <time className="text-muted" dateTime={new Date(at).toISOString()}>
+                  {new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a className="button" href="/tools/site-audit?report=kept">
+          Audit a site
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReportScreen } from '#features/audits/report-screen.tsx';

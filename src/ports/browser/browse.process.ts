@@ -9,9 +9,6 @@ import { openSampleSite } from '#samples/sample-site';
 import { type BrowserJob, type BrowserSettings, type PageTask, visitsOf } from './browser-job.ts';
 import { openGuardedProxy, type ProxyOptions } from './guarded-proxy.ts';
 import { load } from './jobs/load.ts';
-import { measure } from './jobs/measure.ts';
-import { print } from './jobs/print.ts';
-import { shoot } from './jobs/shoot.ts';
 import type { Visiting } from './open-page.ts';
 import { type StartedBrowser, startBrowser } from './start-browser.ts';
 
@@ -95,11 +92,12 @@ async function perform(task: PageTask, visiting: Visiting, report: (share: numbe
   switch (task.kind) {
     case 'load':
       return { answer: await load(task, visiting) };
+    // What they need takes a third of a second to load.
     case 'shoot':
-      return shoot(task, visiting, report);
+      return (await import('./jobs/shoot.ts')).shoot(task, visiting, report);
     case 'print':
-      return print(task, visiting, report);
+      return (await import('./jobs/print.ts')).print(task, visiting, report);
     case 'measure':
-      return measure(task, visiting, report);
+      return (await import('./jobs/measure.ts')).measure(task, visiting, report);
   }
 }

@@ -39,10 +39,11 @@ interface Crawl {
  */
 export async function crawl(options: CrawlOptions): Promise<void> {
   const { data, start, mostPages } = options;
-  if (data.noted(STATE) === 'finished') data.renew();
+  const known = data.noted('start');
+  if (known !== undefined && known !== start.href)
+    throw new ToolError('invalid-input', `These data are of an audit of ${known}.`);
+  if (isFinished(options)) data.renew();
   const isResumed = data.noted('start') !== undefined;
-  if (isResumed && data.noted('start') !== start.href)
-    throw new ToolError('invalid-input', `These data are of an audit of ${data.noted('start')}.`);
   data.note('start', start.href);
   if (isResumed) data.readmit();
   const scope = createScope(options, data, new Date(options.now).getUTCFullYear());

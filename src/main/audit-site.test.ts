@@ -80,6 +80,67 @@ describe('an audit', () => {
     expect(twice.filter((url) => url !== '/robots.txt').length).toBeLessThanOrEqual(1);
   });
 
+  it('a second time asks only whether pages have changed, and judges those that have', async () => {
+    let title = 'Old';
+    const server = await startHttpServer({
+      '/': (request, response) => {
+        const same = request.headers['if-none-match'] === '"home"';
+        response.writeHead(same ? 304 : 200, { ...html, etag: '"home"' });
+        response.end(same ? '' : '<title>Home</title><a href="/a">A</a><a href="/b">B</a><a href="/gone">G</a>');
+      },
+      // Without an ETag, what is sent is compared.
+      '/a': { headers: html, body: '<title>A</title><a href="/">Home</a>' },
+      '/b': (_, response) => void response.writeHead(200, html).end(`<title>${title}</title><a href="/">Home</a>`),
+    });
+    const file = join(folder, 'twice.sqlite');
+    const once = await auditSite({ ...order, target: server.origin, file }, config, signal);
+    title = 'New';
+    const before = server.requests.length;
+    const twice = await auditSite({ ...order, target: server.origin, file }, config, signal);
+    const [home] = server.requests.slice(before).filter(({ url }) => url === '/');
+    expect(home?.headers['if-none-match']).toBe('"home"');
+    const titles = (list: typeof once.list) => list.map((page) => page.title).sort();
+    expect([titles(once.list), titles(twice.list)]).toEqual([
+      ['', 'A', 'Home', 'Old'],
+      ['', 'A', 'Home', 'New'],
+    ]);
+    expect(twice.findings.map(({ check }) => check)).toEqual(once.findings.map(({ check }) => check));
+    // Only the report again, of what is there.
+    const asked = server.requests.length;
+    const again = await auditSite({ ...order, target: '', file, isResumed: true }, config, signal);
+    await server.close();
+    expect([again.pages, server.requests.length]).toEqual([twice.pages, asked]);
+    const other = auditSite({ ...order, target: 'http://127.0.0.1:9', file }, config, signal);
+    await expect(other).rejects.toThrow(`These data are of an audit of ${server.origin}/.`);
+  });
+
+  it('begins with a list or another sitemap, and keeps to a delay', async () => {
+    const list =
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}/named</loc></url></urlset>';
+    const server = await startHttpServer((request, response) => {
+      if (request.url === '/robots.txt') return void response.writeHead(404).end();
+      if (request.url === '/other.xml') return void response.end(list.replace('{origin}', server.origin));
+      return void response
+        .writeHead(200, html)
+        .end(`<title>${request.url}</title><a href="/further">F</a><img src="/p.png">`);
+    });
+    let seen = 0;
+    const paths = () => {
+      const urls = server.requests.slice(seen).map(({ url }) => url);
+      seen = server.requests.length;
+      return [...new Set(urls)].sort();
+    };
+    const only = [`${server.origin}/a`, `${server.origin}/b`];
+    await auditSite({ ...order, target: only[0] ?? '', list: only }, config, signal);
+    expect(paths()).toEqual(['/a', '/b', '/p.png', '/robots.txt']);
+    await auditSite({ ...order, target: server.origin, sitemap: `${server.origin}/other.xml` }, config, signal);
+    expect(paths()).toEqual(expect.arrayContaining(['/', '/further', '/named', '/other.xml']));
+    const began = performance.now();
+    await auditSite({ ...order, target: only[0] ?? '', list: only, delay: 1 }, config, signal);
+    await server.close();
+    expect(performance.now() - began).toBeGreaterThan(1_900);
+  });
+
   it('refuses what cannot be reached in a sentence', async () => {
     const nowhere = auditSite({ ...order, target: 'http://127.0.0.1:9' }, config, signal);
     await expect(nowhere).rejects.toMatchObject({ name: 'ToolError' });

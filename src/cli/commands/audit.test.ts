@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -70,6 +70,25 @@ describe('clearkit audit', () => {
     expect(orders).toMatchObject([{ target: './dist', mostPages: 20, exclude: ['/a*', '/b'], subdomains: true }]);
   });
 
+  it('goes on with a file, or begins with a list', async () => {
+    const orders: object[] = [];
+    const order = (...args: string[]) =>
+      run(['audit', ...args], {
+        directory,
+        auditSite: async (each) => {
+          orders.push(each);
+          return report;
+        },
+      });
+    await writeFile(join(directory, 'urls.txt'), 'https://a.test/1\n\nnot one\nhttps://a.test/2\n');
+    expect((await order('--resume', 'kept.sqlite')).code).toBe(0);
+    expect((await order('--list', 'urls.txt')).code).toBe(0);
+    expect(orders).toMatchObject([
+      { file: 'kept.sqlite', isResumed: true },
+      { target: 'https://a.test/1', list: ['https://a.test/1', 'https://a.test/2'] },
+    ]);
+  });
+
   it('writes for build servers', async () => {
     expect(JSON.parse((await audit('--format', 'json')).out)).toEqual(report);
     const junit = (await audit('--format', 'junit')).out;
@@ -104,6 +123,9 @@ describe('clearkit audit', () => {
     [['--max-pages', '50001']],
     [['another']],
     [['--baseline', 'missing.json']],
+    [['--list', 'missing.txt']],
+    [['--resume', 'audit.sqlite']],
+    [['--delay', '0.5']],
   ])('refuses %j in one sentence', async (args) => {
     const { code, err } = await audit(...args);
     expect([code, err.split('\n').length]).toEqual([2, 1]);

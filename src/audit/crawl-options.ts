@@ -20,6 +20,8 @@ export interface CrawlOptions extends ScopeOptions {
   list?: readonly string[];
   /** A sitemap to begin with, in the place of those that the site names. */
   sitemap?: string;
+  /** Whether a finished crawl is made anew. */
+  isAnew?: boolean;
   /** Milliseconds since 1970. */
   now: number;
   signal: AbortSignal;

@@ -32,8 +32,8 @@ interface Crawl {
 
 /**
  * Follows the links of a site, nearest to the start first, and keeps what answers. All that it knows is in its data: a crawl that was
- * ended, however, goes on where it was, and nothing that was finished is asked again. With the data of a finished one, the site is read
- * anew, and what has not changed since is taken from there.
+ * ended, however, goes on where it was, and nothing that was finished is asked again. Of a finished one there is nothing to do, unless the site is to
+ * be read anew: then what has not changed since is taken from there.
  *
  * @throws ToolError when the start cannot be reached at all, when the data are of another site, and `cancelled`.
  */
@@ -42,7 +42,10 @@ export async function crawl(options: CrawlOptions): Promise<void> {
   const known = data.noted('start');
   if (known !== undefined && known !== start.href)
     throw new ToolError('invalid-input', `These data are of an audit of ${known}.`);
-  if (isFinished(options)) data.renew();
+  if (isFinished(options)) {
+    if (!options.isAnew) return;
+    data.renew();
+  }
   const isResumed = data.noted('start') !== undefined;
   data.note('start', start.href);
   if (isResumed) data.readmit();

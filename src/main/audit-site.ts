@@ -73,6 +73,7 @@ async function crawlInto(data: CrawlData, order: AuditOrder, config: Config, sig
       ...{ data, start, signal, http: folder === undefined ? client : createFolderHttp(folder) },
       parallel: order.parallel ?? PARALLEL[isOwn ? 'own' : 'outside'],
       ...{ read: reader.read, digest: answerDigest, now: Date.now() },
+      isAnew: true,
       ...(order.list && { depth: 0 }),
     });
   } finally {

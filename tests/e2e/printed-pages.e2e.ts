@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readPdf } from '#lib/pdf/read-pdf';
 import { createChromium } from '#ports/browser/chromium';
 import type { Sheets } from '#ports/browser/port';
@@ -15,6 +15,9 @@ import { listen } from '../servers/loopback.ts';
 import { alphaPng } from '../servers/sample-images.ts';
 import { startSite } from '../servers/site.ts';
 import { startTemporaryFiles } from '../servers/temporary-files.ts';
+import { result, visitors } from './visit.ts';
+
+const { visit } = visitors();
 
 const pages = new Map<string, string>();
 const asked: string[] = [];
@@ -125,6 +128,17 @@ describe('a page on paper', () => {
     expect((await printed('/wide', body, { scale: 0.5 })).text).toBe('1406');
   });
 
+  it('is made smaller where it is wider than the paper, so that nothing is cut off', async () => {
+    const wide = '<body style="margin: 0"><div style="width: 1100px; text-align: right">Last';
+    const { texts } = await sheet((await printed('/wider', wide)).content);
+    expect(texts).toEqual([{ text: 'Last', x: expect.any(Number) }]);
+    const right = ((210 - 12) / 25.4) * 72;
+    expect(texts[0]?.x).toBeLessThan(right - 10);
+    expect(texts[0]?.x).toBeGreaterThan(right - 40);
+    const endless = await printed('/widest', '<p>First<div style="width: 1000000px; height: 9px">');
+    expect(endless.text).toBe('First');
+  });
+
   it('has styles for print or for the screen', async () => {
     const body =
       '<style>@media print { b { display: none } } @media screen { i { display: none } }</style><b>S</b><i>P</i>';
@@ -175,8 +189,6 @@ describe('hostile pages', () => {
 
   const refused = {
     'that have no end': '<div style="height: 30000000px">',
-    'that grow while they are printed':
-      '<script>addEventListener("beforeprint", () => { document.body.style.height = "30000000px" })</script><body>',
     'that never rest': '<script>for (;;);</script>',
     'that never rest when they are printed': '<script>addEventListener("beforeprint", () => { for (;;); })</script>',
     'that keep the scrolling busy': '<div style="height: 9000px"></div><script>onscroll = () => { for (;;); }</script>',
@@ -190,6 +202,17 @@ describe('hostile pages', () => {
     });
     expect(performance.now() - began).toBeLessThan(40_000);
     expect(await printed('/shop-again', '<title>Shop</title>Open')).toMatchObject({ text: 'Open' });
+  });
+
+  it('that grow while they are printed are cut, or given up in time', async () => {
+    const grow = 'addEventListener("beforeprint", () => { document.body.style.height = "30000000px" })';
+    const began = performance.now();
+    const outcome = await printed('/grows', `<body><script>${grow}</script>`).then(
+      ({ pages: count, isCut }) => ({ count, isCut }),
+      ({ code }: { code: string }) => code,
+    );
+    expect([{ count: 200, isCut: true }, 'timed-out']).toContainEqual(outcome);
+    expect(performance.now() - began).toBeLessThan(40_000);
   });
 
   it('that go elsewhere, ask and print themselves are printed as they are', async () => {
@@ -228,5 +251,26 @@ describe('html-to-pdf', () => {
       env: { ...process.env, ...settings, DATA_DIR: home },
     });
     expect(await readPdf(await readFile(path))).toMatchObject({ title: 'By command', text: 'Hello' });
+  });
+
+  it('shows the first sheet on its page, drawn in the browser', async () => {
+    const page = await visit({ path: '/tools/html-to-pdf' });
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill(`${inject('pictures')}/scripted/react`);
+    await page.getByRole('button', { name: 'Make PDF', exact: true }).click();
+    const picture = result(page).getByRole('img', { name: 'The first page' });
+    await picture.waitFor();
+    const { width, height, dark } = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { naturalWidth, naturalHeight } = image;
+      const context = new OffscreenCanvas(naturalWidth, naturalHeight).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data = [] } = context?.getImageData(0, 0, naturalWidth, naturalHeight) ?? {};
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) count += 1;
+      return { width: naturalWidth, height: naturalHeight, dark: count };
+    });
+    expect({ width, height }).toEqual({ width: 900, height: 1272 });
+    expect(dark).toBeGreaterThan(1_000);
+    await result(page).getByText('1 page, A4, portrait').waitFor();
   });
 });

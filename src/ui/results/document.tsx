@@ -4,10 +4,11 @@ import { counted } from '#lib/counted';
 import type { ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
 import { saving } from '../result/file-url.tsx';
+import { FirstPage } from '../result/first-page.tsx';
 
 const shape = documentFile();
 
-/** Documents to save, each with what it is. */
+/** Documents to save, each with what it is and a look at its first page. */
 export default function Documents({ items }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => {
     const file = shape.parse(value);
@@ -23,6 +24,7 @@ export default function Documents({ items }: ResultKindProps) {
             <Icon name="download" /> Download {label}
           </a>
         </div>
+        <FirstPage url={file.url} bytes={file.bytes} />
       </section>
     );
   });

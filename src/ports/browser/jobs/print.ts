@@ -1,7 +1,7 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import { ToolError } from '#kit/tool-error';
 import { readPdf } from '#lib/pdf/read-pdf';
-import { openPage, type Visiting } from '../open-page.ts';
+import { type OpenedPage, openPage, type Visiting } from '../open-page.ts';
 import type { PrintedPage, Screen, Sheets } from '../port.ts';
 import { scrollThrough } from './scroll-through.ts';
 
@@ -12,20 +12,23 @@ const MOST_SCROLLED = 50_000;
 /** Above it Chromium takes half a minute to divide a page into sheets, whether they are asked for or not. */
 const MOST_HEIGHT = 10_000_000;
 const PIECE = 1024 * 1024;
+/** What is wide beyond all measure is not made smaller than this to fit. */
+const SMALLEST = 0.3;
 
 const MM_PER_INCH = 25.4;
 const PIXELS_PER_INCH = 96;
 
 export async function print(
-  { url, sheets }: { url: string; sheets: Sheets },
+  { url, sheets: wanted }: { url: string; sheets: Sheets },
   visiting: Visiting,
   report: (share: number) => void,
 ): Promise<{ answer: Omit<PrintedPage, 'file'>; contents: Uint8Array[] }> {
-  const screen = screenOf(sheets);
-  const opened = await openPage(url, screen, visiting);
+  const opened = await openPage(url, screenOf(wanted), visiting);
   const { page, session, response } = opened;
-  await page.emulateMediaType(sheets.styles);
+  await page.emulateMediaType(wanted.styles);
   report(0.5);
+  const sheets = await withAll(opened, wanted);
+  const screen = screenOf(sheets);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   if (cssContentSize.height > MOST_HEIGHT) throw tooLong();
   const height = Math.min(cssContentSize.height, MOST_SCROLLED);
@@ -38,6 +41,20 @@ export async function print(
   const { pages, title } = read;
   const isCut = pages === MOST_PAGES && (await goesOn(session, orderOf(sheets)));
   return { answer: { url: page.url(), status: response.status(), title, pages, isCut }, contents: [content] };
+}
+
+/** A page that is wider than the paper is made smaller, so that nothing is cut off. */
+async function withAll({ page, session }: OpenedPage, sheets: Sheets): Promise<Sheets> {
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { width } = screenOf(sheets);
+  if (cssContentSize.width <= width + 1) return sheets;
+  const fitted = {
+    ...sheets,
+    scale: Math.max(Math.min(SMALLEST, sheets.scale), (sheets.scale * width) / cssContentSize.width),
+  };
+  const { width: wider, height, scale } = screenOf(fitted);
+  await page.setViewport({ width: wider, height, deviceScaleFactor: scale });
+  return fitted;
 }
 
 /** Pages that measure their window find it as wide as what is printed of a sheet; pictures come at twice the resolution of screens. */
@@ -86,7 +103,7 @@ function orderOf({ width, height, margins, scale, ...look }: Sheets): Protocol.P
 
 /** A line of small letters: what is long is cut at the left, what is short is whole at the right. Chromium fills in the classes. */
 function inMargin({ left, right }: Sheets['margins'], long: string, short: string): string {
-  const line = `display: flex; gap: 8mm; width: 100%; margin: 0 ${Math.max(right, 5)}mm 0 ${Math.max(left, 5)}mm; font: 8px sans-serif; color: #555`;
+  const line = `display: flex; gap: 8mm; width: 100%; box-sizing: border-box; padding: 0 ${Math.max(right, 5)}mm 0 ${Math.max(left, 5)}mm; font: 8px sans-serif; color: #555`;
   const cut = 'flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis';
   return `<div style="${line}"><span class="${long}" style="${cut}"></span><span style="white-space: nowrap">${short}</span></div>`;
 }

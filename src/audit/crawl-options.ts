@@ -1,4 +1,5 @@
 import type { Ports } from '#kit/ports';
+import type { LoadedPage } from '#ports/browser/port';
 import type { CrawlCounts, CrawlData, CrawledPage } from '#ports/crawl-data/port';
 import type { HttpResponse } from '#ports/http/port';
 import type { ScopeOptions } from './scope.ts';
@@ -7,7 +8,11 @@ export interface CrawlOptions extends ScopeOptions {
   data: CrawlData;
   http: Ports['http'];
   /** Judges an answer, in another thread where there are some. */
-  read: (address: string, response: HttpResponse) => Promise<CrawledPage>;
+  read: (address: string, response: HttpResponse, visit?: LoadedPage) => Promise<CrawledPage>;
+  /** Loads a page in a browser; without it, no scripts are run. */
+  load?: (url: string, signal: AbortSignal) => Promise<LoadedPage>;
+  /** Pages whose scripts are run: none, those that are nearly empty without, or all. */
+  render?: 'never' | 'empty' | 'all';
   /** The same for answers that are the same. Without it, a page is judged anew although it has not changed. */
   digest?: (response: HttpResponse) => string;
   /** Pages at most; files of pages are asked for beside them, three for each at most. */

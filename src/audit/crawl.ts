@@ -21,6 +21,9 @@ const KNOWN_LEAST = 10_000;
 /** Name of the note of how far a crawl is: nothing, then that the site was asked how it is read, then that all was read. */
 const STATE = 'state';
 
+/** Name of the note of which pages' scripts are run. */
+const RENDER = 'render';
+
 /** What goes on over a whole crawl. */
 interface Crawl {
   options: CrawlOptions;
@@ -44,10 +47,14 @@ export async function crawl(options: CrawlOptions): Promise<void> {
     throw new ToolError('invalid-input', `These data are of an audit of ${known}.`);
   if (isFinished(options)) {
     if (!options.isAnew) return;
+    // A page is taken over only as it would be read now.
+    const isOther = data.noted(RENDER) !== (options.render ?? 'never');
     data.renew();
+    if (isOther) data.forgetBefore();
   }
   const isResumed = data.noted('start') !== undefined;
   data.note('start', start.href);
+  data.note(RENDER, options.render ?? 'never');
   if (isResumed) data.readmit();
   const scope = createScope(options, data, new Date(options.now).getUTCFullYear());
   const { pages, files } = data.counts();

@@ -6,6 +6,8 @@ import type { PageFacts } from '#lib/page/facts';
 import { metaContent } from '#lib/page/head';
 import { withoutHash } from '#lib/url/without-hash';
 import { readResponse } from '#lookups/gather-page';
+import { needsScripts } from '#lookups/render-page';
+import type { LoadedPage } from '#ports/browser/port';
 import type { CrawledPage, CrawlLink } from '#ports/crawl-data/port';
 import type { HttpResponse } from '#ports/http/port';
 import { sketchOf } from './likeness.ts';
@@ -19,9 +21,9 @@ const LONGEST = 500;
 const MOST_LINKS = 5_000;
 
 /** What an answer says, as the crawl keeps it. */
-export function readPage(address: string, response: HttpResponse): CrawledPage {
+export function readPage(address: string, response: HttpResponse, visit?: LoadedPage): CrawledPage {
   const { status, waited, body, encodedBytes, headers } = response;
-  const gathered = readResponse(address, response);
+  const gathered = readResponse(address, response, visit);
   const { facts } = gathered;
   const { answer, head, headings = [], text, data } = facts;
   const location = status >= 300 && status <= 399 ? headers.location : undefined;
@@ -45,7 +47,8 @@ export function readPage(address: string, response: HttpResponse): CrawledPage {
     ...textPrints(text),
     folder: folderOf(address),
     dataTypes: dataTypesOf(data),
-    ...{ etag: null, modified: null, digest: null, isRendered: false },
+    ...{ etag: null, modified: null, digest: null, isRendered: visit !== undefined },
+    needsScripts: isPage && needsScripts(facts),
     links: isPage ? linksOf(facts).slice(0, MOST_LINKS) : [],
     findings: isPage
       ? judge(checks, gathered).flatMap(({ check, found }) =>
@@ -65,7 +68,7 @@ export function failedPage(address: string, { code, message }: ToolError): Crawl
     ...{ status: 0, type: '', kind: 'none', redirect: null, error: message, failure: code, waited: 0, bytes: 0 },
     ...{ encodedBytes: 0, title: null, description: null, heading: null, lang: null, canonical: null, words: 0 },
     ...{ isNoindex: false, textHash: null, etag: null, modified: null, digest: null, sketch: null },
-    ...{ folder: folderOf(address), dataTypes: '', isRendered: false, links: [], findings: [] },
+    ...{ folder: folderOf(address), dataTypes: '', isRendered: false, needsScripts: false, links: [], findings: [] },
   };
 }
 

@@ -1,6 +1,7 @@
 import { ToolError } from '#kit/tool-error';
 import { PAGE_TYPES } from '#lookups/web-page';
 import type { CrawledPage, CrawlLink, NewAddress, Waiting } from '#ports/crawl-data/port';
+import type { HttpResponse } from '#ports/http/port';
 import type { CrawlOptions } from './crawl-options.ts';
 import { failedPage } from './read-page.ts';
 import type { Scope } from './scope.ts';
@@ -49,8 +50,21 @@ async function answerAt({ url, isFile, before }: Waiting, options: CrawlOptions)
   const isSame = answer.status === 304 || (digested !== null && digested === before?.digest);
   const known = isSame ? data.before(url) : undefined;
   const { etag = null, 'last-modified': modified = null } = answer.headers;
-  if (!known) return { ...(await read(url, answer)), digest: digested, etag, modified };
+  if (!known) return { ...(await readWithScripts(url, answer, options)), digest: digested, etag, modified };
   return { ...known, waited: answer.waited, etag: etag ?? known.etag, modified: modified ?? known.modified };
+}
+
+/** What a page says, after its scripts where they are to be run; where that fails, it is said, and the page is as it was sent. */
+async function readWithScripts(url: string, answer: HttpResponse, options: CrawlOptions): Promise<CrawledPage> {
+  const { read, load, render = 'never', signal } = options;
+  const page = await read(url, answer);
+  if (!load || render === 'never' || page.kind !== 'page' || (render === 'empty' && !page.needsScripts)) return page;
+  try {
+    return await read(url, answer, await load(url, signal));
+  } catch (error) {
+    if (!(error instanceof ToolError) || signal.aborted) throw error;
+    return { ...page, error: error.message, failure: error.code };
+  }
 }
 
 /** Pages of the site one click further, and files that it needs, wherever they are on the site. */

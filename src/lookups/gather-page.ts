@@ -10,12 +10,12 @@ import { readPageFacts } from '#lib/page/read-page';
 import { findTechnologies } from '#lib/page/technologies';
 import { decide } from '#lib/robots-txt/decide';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
-import type { VisitNews } from '#ports/browser/port';
+import type { LoadedPage, VisitNews } from '#ports/browser/port';
 import type { HttpResponse } from '#ports/http/port';
 import { gatherFiles } from './gather-files.ts';
 import { gatherSite } from './gather-site.ts';
 import { followRedirects } from './redirect-hops.ts';
-import { renderPage } from './render-page.ts';
+import { readVisit, renderPage } from './render-page.ts';
 import { fetchRobotsTxt } from './robots-file.ts';
 import { ownerOf } from './tag-owners.ts';
 import { kindOf, nameOfType, PAGE_TYPES } from './web-page.ts';
@@ -105,7 +105,8 @@ async function readAnswer(address: string, { http, signal }: GatherOptions): Pro
   }
 }
 
-export function readResponse(address: string, response: HttpResponse): Gathered {
+/** @param visit The same page in a browser: then the facts of its HTML are of what the scripts left. */
+export function readResponse(address: string, response: HttpResponse, visit?: LoadedPage): Gathered {
   const { status, headers, body, url } = response;
   const isRead = status >= 200 && status <= 299;
   const kind = kindOf(headers['content-type'] ?? '', body);
@@ -118,7 +119,7 @@ export function readResponse(address: string, response: HttpResponse): Gathered 
     return withoutPage({ ...answer, plain: { text, charset } }, withoutTags[kind]);
   }
   const html = readPageFacts({ ...decoded, answer: { url, headers } });
-  return ofPage(answer, html);
+  return ofPage(answer, visit ? readVisit({ answer, html }, visit) : html);
 }
 
 /** What is known of a page by its answer and its HTML. */

@@ -8,7 +8,7 @@ import { htmlParts } from '#lib/page/gathered';
 import { readPageFacts } from '#lib/page/read-page';
 import { screens } from '#lib/screens';
 import { countWords } from '#lib/text/count-words';
-import type { VisitNews } from '#ports/browser/port';
+import type { LoadedPage, VisitNews } from '#ports/browser/port';
 import { ownerOf } from './tag-owners.ts';
 
 interface RenderOptions {
@@ -35,13 +35,23 @@ export async function renderPage(
   { browser, signal, onNews }: RenderOptions,
 ): Promise<Rendered> {
   const hash = URL.parse(answer.requestedUrl)?.hash ?? '';
-  const visit = await browser.load({
-    ...{ url: answer.url.includes('#') ? answer.url : answer.url + hash, screen, signal },
-    ...(onNews && { onNews }),
-  });
-  if (visit.status >= 400) {
-    throw new ToolError('upstream-failed', failedStatus(new URL(visit.url).host, visit.status));
-  }
+  const url = answer.url.includes('#') ? answer.url : answer.url + hash;
+  return readVisit({ answer, html }, await loadForReading(url, { browser, signal, onNews }));
+}
+
+/**
+ * Loads a page as search engines do.
+ *
+ * @throws ToolError of the browser, and `upstream-failed` when the server gave it another answer than a page.
+ */
+export async function loadForReading(url: string, { browser, signal, onNews }: RenderOptions): Promise<LoadedPage> {
+  const visit = await browser.load({ ...{ url, screen, signal }, ...(onNews && { onNews }) });
+  if (visit.status < 400) return visit;
+  throw new ToolError('upstream-failed', failedStatus(new URL(visit.url).host, visit.status));
+}
+
+/** A page as a visit of it found it, beside what the server sends to others. */
+export function readVisit({ answer, html }: { answer: AnswerFacts; html: HtmlFacts }, visit: LoadedPage): Rendered {
   const { charset, charsetSource, isDamaged, source } = html.document;
   const read = (text: string, url: string) =>
     readPageFacts({ text, charset, source: charsetSource, isDamaged, answer: { url, headers: answer.headers } });
@@ -54,10 +64,15 @@ export async function renderPage(
 
 /** That a page is nearly empty until its scripts run, in a sentence; nothing where it is not, or where no browser could run them. */
 export async function unrendered(facts: Partial<PageFacts>, browser: Ports['browser']): Promise<string | null> {
-  if (!isRead(facts) || !isFilledByScripts(facts, isService)) return null;
+  if (!isRead(facts) || !needsScripts(facts)) return null;
   if ((await browser.missing()) !== undefined) return null;
   const words = counted(countWords(facts.text.whole), 'word');
   return `The HTML that the server sends has ${words}, and scripts that may add more. They were not run.`;
+}
+
+/** Whether a page is nearly empty until its scripts run. */
+export function needsScripts(facts: Partial<PageFacts>): boolean {
+  return isRead(facts) && isFilledByScripts(facts, isService);
 }
 
 function isRead(facts: Partial<PageFacts>): facts is HtmlFacts {

@@ -16,6 +16,7 @@ import { createHttp } from '#ports/http/undici';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { answerDigest } from './answer-digest.ts';
+import { openAuditBrowser } from './audit-browser.ts';
 import type { Config } from './config.ts';
 import { openPageReader } from './page-reader.ts';
 
@@ -63,6 +64,10 @@ async function crawlInto(data: CrawlData, order: AuditOrder, config: Config, sig
     userAgent: `Clearkit (+${config.publicUrl})`,
     limits: { maxBytes: config.uploadMaxBytes },
   });
+  const { render = 'never' } = order;
+  if (render !== 'never' && folder !== undefined)
+    throw new ToolError('invalid-input', 'Scripts are run on a site, not in a folder: start a server for it.');
+  const browser = render === 'never' ? undefined : await openAuditBrowser(config, allow);
   const reader = openPageReader(config.idle);
   const isOwn = folder !== undefined || /^(?:localhost|127\.|\[::1\])/.test(start.hostname);
   const { onProgress: _, file: __, isResumed: ___, ...kept } = order;
@@ -73,11 +78,11 @@ async function crawlInto(data: CrawlData, order: AuditOrder, config: Config, sig
       ...{ data, start, signal, http: folder === undefined ? client : createFolderHttp(folder) },
       parallel: order.parallel ?? PARALLEL[isOwn ? 'own' : 'outside'],
       ...{ read: reader.read, digest: answerDigest, now: Date.now() },
-      isAnew: true,
+      ...{ isAnew: true, ...(browser && { load: browser.load }) },
       ...(order.list && { depth: 0 }),
     });
   } finally {
-    await Promise.all([reader.close(), client.close()]);
+    await Promise.all([reader.close(), client.close(), browser?.close()]);
   }
 }
 

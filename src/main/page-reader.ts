@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import Piscina from 'piscina';
 import { ToolError } from '#kit/tool-error';
+import type { LoadedPage } from '#ports/browser/port';
 import type { CrawledPage } from '#ports/crawl-data/port';
 import type { HttpResponse } from '#ports/http/port';
 
@@ -20,9 +21,9 @@ export function openPageReader(idle: number) {
   });
   return {
     /** @throws ToolError `unsupported` for a page that cannot be judged within bounds. */
-    async read(address: string, response: HttpResponse): Promise<CrawledPage> {
+    async read(...args: [address: string, response: HttpResponse, visit?: LoadedPage]): Promise<CrawledPage> {
       try {
-        return await pool.run({ address, response }, { signal: AbortSignal.timeout(LONGEST) });
+        return await pool.run({ args }, { signal: AbortSignal.timeout(LONGEST) });
       } catch (cause) {
         // A thread that runs out of time or memory is ended, and takes nothing along but its page.
         if (!isOfTheThread(cause)) throw cause;

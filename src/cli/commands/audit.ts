@@ -24,6 +24,8 @@ export interface AuditOrder {
   list?: readonly string[];
   /** A sitemap in the place of those that the site names. */
   sitemap?: string;
+  /** Pages whose scripts are run in a browser: none by default. */
+  render?: 'never' | 'empty' | 'all';
   subdomains: boolean;
   include: readonly string[];
   exclude: readonly string[];
@@ -48,10 +50,11 @@ const USUAL_PAGES = 500;
 const INTERVAL = 5_000;
 /** Exit code when something as bad as `--fail-on` says was found. */
 const FOUND = 20;
+const renderings = ['never', 'empty', 'all'] as const;
 const severities: readonly string[] = ['none', 'error', 'warning', 'advice'];
 const gravity: Readonly<Record<SiteFinding['severity'], number>> = { fatal: 1, error: 1, warning: 2, advice: 3 };
 
-const usage = `audit takes an address or a folder, and --max-pages, --depth, --parallel, --delay <seconds>, --subdomains, --include, --exclude, --list <file of addresses>, --sitemap <address>, --keep <file>, --resume <file>, --format ${Object.keys(formats).join('|')}, --output <file>, --fail-on ${severities.join('|')}, --baseline <file> and --write-baseline <file>.`;
+const usage = `audit takes an address or a folder, and --max-pages, --depth, --parallel, --delay <seconds>, --subdomains, --include, --exclude, --list <file of addresses>, --render never|empty|all, --sitemap <address>, --keep <file>, --resume <file>, --format ${Object.keys(formats).join('|')}, --output <file>, --fail-on ${severities.join('|')}, --baseline <file> and --write-baseline <file>.`;
 
 /** A whole site, or a folder of built files. */
 export const auditCommand: Command<AuditContext> = {
@@ -78,6 +81,7 @@ const options = {
     resume: text,
     list: text,
     sitemap: text,
+    render: text,
     format: text,
     output: text,
   },
@@ -93,14 +97,15 @@ async function audit(args: readonly string[], context: AuditContext): Promise<vo
   });
   const { format = 'text', 'fail-on': failOn = 'none' } = values;
   const write = own(formats, format);
+  const render = renderings.find((each) => each === (values.render ?? 'never'));
   const worst = severities.indexOf(failOn);
   const mostPages = readLimit(usage, values['max-pages']) ?? USUAL_PAGES;
-  if (!write || worst === -1 || mostPages > MOST_PAGES) throw new ToolError('invalid-input', usage);
+  if (!write || !render || worst === -1 || mostPages > MOST_PAGES) throw new ToolError('invalid-input', usage);
   const before =
     values.baseline === undefined ? undefined : await readBaseline(resolve(context.directory, values.baseline));
   const printProgress = createProgressLines(context, INTERVAL);
   const whole = await context.auditSite({
-    ...{ target, mostPages, subdomains: values.subdomains ?? false },
+    ...{ target, mostPages, render, subdomains: values.subdomains ?? false },
     ...{ include: values.include ?? [], exclude: values.exclude ?? [] },
     ...(await readStart(values, context.directory)),
     ...limitsOf(values),

@@ -36,6 +36,7 @@ export function openBefore(database: DatabaseSync): Before | undefined {
         ...{ words: Number(row.words), textHash: text(row.text_hash), etag: text(row.etag) },
         ...{ modified: text(row.modified), digest: text(row.digest), folder: String(row.folder) },
         ...{ dataTypes: String(row.data_types), isRendered: row.is_rendered === 1 },
+        needsScripts: row.needs_scripts === 1,
         sketch: row.sketch instanceof Uint8Array ? row.sketch : null,
         links: links.all(id).map((link) => ({
           ...{ target: String(link.target), text: String(link.text), isNofollow: link.is_nofollow === 1 },

@@ -74,8 +74,9 @@ export interface CrawledPage extends Validators {
   /** The folder of the address, and the types of its structured data, sorted, with commas. */
   folder: string;
   dataTypes: string;
-  /** Whether its scripts were run. */
+  /** Whether its scripts were run, and whether it is nearly empty without. */
   isRendered: boolean;
+  needsScripts: boolean;
   links: readonly CrawlLink[];
   findings: readonly CrawlFinding[];
 }

@@ -188,7 +188,7 @@ function valuesOf(page: CrawledPage): (string | number | null | Uint8Array)[] {
   return [
     ...[status, type, kind, redirect, error, failure, waited, bytes, encodedBytes, title, description],
     ...[heading, lang, canonical, Number(isNoindex), words, textHash, etag, modified, digest],
-    ...[sketch, page.folder, page.dataTypes, Number(page.isRendered)],
+    ...[sketch, page.folder, page.dataTypes, Number(page.isRendered), Number(page.needsScripts)],
   ];
 }
 

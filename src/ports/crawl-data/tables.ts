@@ -1,11 +1,11 @@
 /** Version of the tables: a file of another one is not opened. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Columns of `page` that a visit fills. */
 export const pageColumns = [
   ...['status', 'type', 'kind', 'redirect', 'error', 'failure', 'waited', 'bytes', 'encoded_bytes', 'title'],
   ...['description', 'heading', 'lang', 'canonical', 'is_noindex', 'words', 'text_hash', 'etag', 'modified', 'digest'],
-  ...['sketch', 'folder', 'data_types', 'is_rendered'],
+  ...['sketch', 'folder', 'data_types', 'is_rendered', 'needs_scripts'],
 ] as const;
 
 /** What lasts from one audit to the next. */
@@ -20,7 +20,7 @@ CREATE TABLE page (
   id INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE, depth INTEGER, rank INTEGER NOT NULL, source TEXT NOT NULL, is_file INTEGER NOT NULL,
   state TEXT NOT NULL DEFAULT 'waiting', status INTEGER, type TEXT, kind TEXT, redirect TEXT, error TEXT, failure TEXT, waited INTEGER,
   bytes INTEGER, encoded_bytes INTEGER, title TEXT, description TEXT, heading TEXT, lang TEXT, canonical TEXT, is_noindex INTEGER,
-  words INTEGER, text_hash TEXT, etag TEXT, modified TEXT, digest TEXT, sketch BLOB, folder TEXT, data_types TEXT, is_rendered INTEGER, weight REAL
+  words INTEGER, text_hash TEXT, etag TEXT, modified TEXT, digest TEXT, sketch BLOB, folder TEXT, data_types TEXT, is_rendered INTEGER, needs_scripts INTEGER, weight REAL
 ) STRICT;
 CREATE INDEX waiting_${audit} ON page (is_file, rank, id) WHERE state = 'waiting';
 CREATE INDEX page_text_${audit} ON page (text_hash) WHERE text_hash IS NOT NULL;

@@ -55,3 +55,13 @@ it('is suggested beside the result, and one press runs it', async () => {
   await expect.poll(() => new URL(page.url()).search).toBe('?rendered=true');
   expect(await page.getByText('The HTML that the server sends has 0 words').count()).toBe(0);
 });
+
+it('runs for a page that is loaded into a text', async () => {
+  const page = await visit({ path: '/tools/keyword-density' });
+  await page.getByRole('button', { name: 'Load from address' }).click();
+  await page.getByRole('textbox', { name: 'Page address' }).fill(`${inject('pictures')}/scripted/react`);
+  await page.getByRole('checkbox', { name: 'As a browser sees it' }).check();
+  await page.getByRole('button', { name: 'Load page' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect.poll(() => text.inputValue()).toContain('Green tea is brewed');
+});

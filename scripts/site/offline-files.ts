@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { loadTools } from '#main/load-tools';
 import type { Plan } from '../../src/web/offline/kept.ts';
+import { writeCodecFiles } from './codec-files.ts';
 
 /** Pages that find tools, and what these pages fetch. */
 const SHELL = ['/', '/tools', '/search', '/offline', '/open', '/icon.svg', '/favicon.ico', '/catalogue.json'];
@@ -44,6 +45,7 @@ export async function writeOfflineFiles({ root, client }: OfflineOptions): Promi
     local: tools.filter(({ tool }) => tool.runsIn !== 'server').map(({ slug }) => slug),
   };
   writeFileSync(join(client, 'offline.json'), JSON.stringify(plan));
+  writeCodecFiles(client, bytesOf);
   writeFileSync(join(client, 'sw.js'), await serviceWorker(root, hash));
 }
 

@@ -12,11 +12,14 @@ export function pictureTool({ action, busy, done, failed }: PictureWords) {
   return { category: 'image', needs: ['http', 'images', 'files'], quickUpTo: 16_384, labels } as const;
 }
 
+const WRITTEN = { JPG: 'jpeg', PNG: 'png', WEBP: 'webp', TIFF: 'tiff' } as const;
+
 /** The same of one that writes pictures in another format; `from` for one that expects a format. */
-export function pictureConverter({ from, to }: { from?: string; to: string }) {
-  return pictureTool({
+export function pictureConverter({ from, to }: { from?: string; to: keyof typeof WRITTEN }) {
+  const tool = pictureTool({
     ...{ action: `Convert to ${to}`, busy: 'Converting...' },
     done: `${from ?? 'Image'} converted to ${to}`,
     failed: `convert ${from ?? 'image'} to ${to}`,
   });
+  return { ...tool, writes: WRITTEN[to] };
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { PixelFormat } from '#ports/images/port';
 import type { Category } from './categories.ts';
 import type { Goal, StartingPoint } from './goals.ts';
 import type { PortName, Ports } from './ports.ts';
@@ -70,8 +71,10 @@ interface ToolDefinition<
    * would go to a thread and back. Absent: never.
    */
   quickUpTo?: number;
-  /** What a browser fetches for a first run there, where that is much: "3.4 MB". It is said where each byte of the line costs something. */
-  fetches?: string;
+  /** The format that a tool writes pictures in, where no option `format` says it and it is not their own. */
+  writes?: PixelFormat;
+  /** Whether a browser fetches much for a run there, and each worker then holds much as well. */
+  isHeavy?: boolean;
   /** What this installation offers for fields that the schema leaves open, by the field's name. */
   choices?: Choices<Pick<Ports, Needs[number]>>;
 }

@@ -46,7 +46,7 @@ export interface ToolFacts {
   shape: Shape;
   live?: boolean;
   next?: readonly string[];
-  fetches?: string;
+  isHeavy?: boolean;
   inputs: readonly InputFacts[];
   outputs: readonly OutputFacts[];
   examples: readonly { name: string; input: Record<string, unknown> }[];
@@ -84,14 +84,14 @@ function withoutWords(facts: InputFacts): InputFacts {
 
 /** A tool's facts; what its hints leave out gets a label and a control by name and type. */
 export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): ToolFacts {
-  const { title, summary, category, icon, keywords, runsIn, needs, labels, examples, live, next, fetches } = tool;
+  const { title, summary, category, icon, keywords, runsIn, needs, labels, examples, live, next, isHeavy } = tool;
   const inputs = inputFacts(tool.input);
   return {
     ...{ slug, title, summary, category, icon, keywords, runsIn, labels },
     color: categories[category].color,
     examples: examples.map(({ name, input }) => ({ name, input })),
     ignoresFailedAnswers: category === 'domain' || (category === 'image' && !needs.includes('ocr')),
-    ...defined({ live, next, fetches }),
+    ...defined({ live, next, isHeavy }),
     shape: shapeOf(inputs, category),
     inputs,
     outputs: outputFacts(tool.output),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { formatBytes } from '#lib/byte-size';
 import { alphaPng, animatedGif, photoJpeg, printJpeg } from '../servers/sample-images.ts';
 import { axeViolations } from './pages/axe.ts';
 import { notice, result, savedBy, visitors } from './visit.ts';
@@ -40,6 +41,32 @@ describe('pictures of the visitor stay on the device', () => {
     const file = await savedBy(page, page.getByRole('link', { name: `Download ${made} Image` }));
     expect(await sharp(file).metadata()).toMatchObject({ format, ...(width && { width }) });
     expect(sent).toEqual([]);
+  });
+
+  it('after the bytes of code were said that the server sends for it, once', async () => {
+    const page = await visit({ path: '/tools/convert-to-webp' });
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    const chooser = page.locator('input[type="file"]');
+    const line = page.locator('#tool form [data-code-line]');
+    await chooser.setInputFiles(await jpeg());
+    const parts = await (await fetch(`${inject('site')}/codecs.json`)).json();
+    let bytes = 0;
+    for (const [path, told] of ['all', 'jpeg-read', 'webp-write'].flatMap((part) => parts[part])) {
+      const sent = await fetch(`${inject('site')}${path}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+      expect([path, Number(sent.headers.get('content-length'))]).toEqual([path, told]);
+      bytes += told;
+    }
+    expect(await line.filter({ hasText: 'Needs' }).innerText()).toBe(
+      `Needs ${formatBytes(bytes)} of code for JPG and WEBP, once.`,
+    );
+    await page.getByRole('button', { name: 'Convert to WEBP' }).click();
+    await result(page).getByText('Made on your device, and kept until you close this page.').waitFor();
+    await chooser.setInputFiles({ ...(await jpeg()), name: 'another.jpg' });
+    await expect.poll(() => page.getByRole('textbox', { name: 'Image URL' }).inputValue()).toBe('file:///another.jpg');
+    await chooser.setInputFiles(await png());
+    await line.filter({ hasText: 'of code for PNG, once.' }).waitFor();
   });
 
   it('as animations do, and go on to another tool', async () => {

@@ -189,7 +189,7 @@ describe('the text in pictures of the visitor', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
     await choose(page, await letterPng());
-    await page.getByText('fetched when you press the button: 3.6 MB the first time.').waitFor();
+    await page.getByText(/^Needs 3\.4 MB of code for PNG and reading English, once\.$/).waitFor();
     const { files } = await (await fetch(`${inject('site')}/offline.json`)).json();
     const heavy = files.filter(([file]: [string]) => /tesseract|traineddata/.test(file));
     const bytes = heavy.reduce((sum: number, [, each]: [string, number]) => sum + each, 0);

@@ -21,7 +21,7 @@ export default defineTool({
   keywords: 'ocr, image to text, extract text, scan, screenshot, recognition, receipt, jpg, png',
   needs: ['http', 'images', 'ocr'],
   quickUpTo: 16_384,
-  fetches: '3.6 MB the first time',
+  isHeavy: true,
   choices: async ({ ocr }) => ({ language: await ocr.languages() }),
   labels: {
     action: 'Extract Text',

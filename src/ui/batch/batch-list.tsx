@@ -57,7 +57,7 @@ export function BatchList({ queue, busyLabel, onRemove, onRetry, onClose }: Batc
       >
         {jobs.map((job, index) => (
           <BatchRow
-            {...{ job, busyLabel }}
+            {...{ job, index, busyLabel }}
             key={job.key}
             onRemove={() => remove(job.key, index)}
             onRetry={() => retry(job.key, index)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
 import { saving } from '../result/file-url.tsx';
@@ -6,21 +6,26 @@ import { saveBlob } from '../result/save-blob.tsx';
 import { resultName } from './names.tsx';
 import type { BatchJob, BatchPicture, Done } from './picture-queue.tsx';
 import type { Stage } from './queue.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface BatchRowProps {
   job: BatchJob;
+  /** Its place in the list. */
+  index: number;
   busyLabel: string;
   onRemove: () => void;
   /** Tries a failed one once more. */
   onRetry: () => void;
 }
 
-/** One file: what it is, how far it has come, and what it became. */
-export function BatchRow({ job: { item, stage }, busyLabel, onRemove, onRetry }: BatchRowProps) {
+/** One file: what it is, how far it has come, and what it became. Of hundreds, those alone are drawn that change. */
+export const BatchRow = memo(Row, (before, { job, index }) => before.job === job && before.index === index);
+
+function Row({ job: { item, stage }, busyLabel, onRemove, onRetry }: BatchRowProps) {
   const { name, folder, source } = item;
   const { outcome } = stage.is === 'done' ? stage : {};
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1 pl-2 sm:pl-3">
+    <li className="[contain-intrinsic-size:auto_3.5rem] grid [content-visibility:auto] grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1 pl-2 sm:pl-3">
       <Thumbnail source={source} />
       <div>
         <p
@@ -140,33 +145,5 @@ function Download({ name, outcome: { url, text = '' } }: { name: string; outcome
     <button type="button" className={look} aria-label={label} onClick={save}>
       {inside}
     </button>
-  );
-}
-
-/** The picture itself, small, where it is here and the browser can show its kind. */
-function Thumbnail({ source }: Pick<BatchPicture, 'source'>) {
-  const [url, setUrl] = useState<string>();
-  const [isShown, setShown] = useState(true);
-  useEffect(() => {
-    if (typeof source === 'string') return;
-    const made = URL.createObjectURL(source);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [source]);
-  return (
-    <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-control border border-line bg-sunken text-muted">
-      {url && isShown ? (
-        <img
-          src={url}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-          onError={() => setShown(false)}
-        />
-      ) : (
-        <Icon name="image" />
-      )}
-    </span>
   );
 }

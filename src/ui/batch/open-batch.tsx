@@ -4,6 +4,7 @@ import { type CardFacts, outputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { mostAtOnce } from '#workers/run-in-page';
+import { readyFor } from '../form/choose-file.tsx';
 import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 import { holdFile, letGo } from '../result/held-files.tsx';
@@ -40,7 +41,7 @@ interface BatchOptions<T extends AnyTool> {
 
 /** As many calls as the server's decoders have places, and no more than leave the page quick. */
 const AT_ONCE = 2;
-/** Where much is fetched for a run, each worker holds some hundred megabytes as well. */
+/** Where each worker holds some hundred megabytes. */
 const HEAVY_AT_ONCE = 3;
 
 /** Milliseconds that an upload must still have before it, to be used again. */
@@ -55,7 +56,7 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   const field = inputs.find(({ control }) => control === 'image')?.name ?? 'imageUrl';
   const isHere = facts.runsIn === 'both';
   const most = mostPictures(isHere);
-  const mostHere = Math.min(mostAtOnce(), facts.fetches ? HEAVY_AT_ONCE : most);
+  const mostHere = Math.min(mostAtOnce(), facts.isHeavy ? HEAVY_AT_ONCE : most);
   const queue: PictureQueue = createQueue({ atOnce: isHere ? mostHere : AT_ONCE });
   const uploads = new WeakMap<File, Uploaded>();
   let last: Record<string, unknown> = {};
@@ -170,6 +171,8 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
       if (pictures.length === 0 && queue.state().jobs.length === 0) return close();
       const room = most - queue.state().jobs.length;
       queue.add(pictures.slice(0, room).map(batchPicture));
+      const files = queue.state().jobs.flatMap(({ item }) => (typeof item.source === 'string' ? [] : [item.source]));
+      if (isHere && files.length > 0) readyFor(facts, source(), files);
       if (pictures.length > room) tellTooMany(pictures.length - room, most);
     },
     async submit(input) {

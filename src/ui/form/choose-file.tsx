@@ -1,7 +1,9 @@
+import type { AnyTool } from '#kit/define-tool';
 import type { CardFacts } from '#kit/facts';
 import { prepareInPage } from '#workers/run-in-page';
-import { notify } from '../notice/notices.tsx';
 import { holdFile } from '../result/held-files.tsx';
+import type { ToolSource } from '../tool-page/use-tool.tsx';
+import { tellCode } from './code-line.tsx';
 
 /** What browsers that have it say of the line. */
 interface Line {
@@ -11,15 +13,19 @@ interface Line {
 
 const SLOW: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g', '3g']);
 
-/** The address of a file that a tool is to work on here. What it needs is fetched meanwhile, unless each byte of the line costs something. */
-export function chooseFile(
-  { slug, fetches = '0.1 to 0.3 MB, 0.5 MB for HEIC, and 1.1 MB for AVIF' }: CardFacts,
-  file: File,
-): string {
-  const { saveData, effectiveType }: Line = 'connection' in navigator ? Object(navigator.connection) : {};
-  if (saveData || SLOW.has(effectiveType)) {
-    const reason = `It is worked on in your browser. The code for that is fetched when you press the button: ${fetches}.`;
-    notify({ kind: 'warning', message: 'Your connection is slow or metered', reason });
-  } else prepareInPage(slug);
+/** The address of a file that a tool is to work on here. */
+export function chooseFile(facts: CardFacts, source: ToolSource<AnyTool>, file: File): string {
+  readyFor(facts, source, [file]);
   return holdFile(file);
+}
+
+/** What a tool needs for files is said, and as far as all files need it fetched meanwhile, unless each byte of the line costs something. */
+export function readyFor({ slug }: CardFacts, { tool }: ToolSource<AnyTool>, files: readonly File[]): void {
+  const { saveData, effectiveType }: Line = 'connection' in navigator ? Object(navigator.connection) : {};
+  const isBegun = !saveData && !SLOW.has(effectiveType);
+  if (isBegun) prepareInPage(slug);
+  // What cannot be fetched shows itself when the tool is used.
+  tool()
+    .then(({ default: definition }) => tellCode(definition, { files, isBegun }))
+    .catch(console.warn);
 }

@@ -49,6 +49,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
           alt={names.after}
           width={width}
           height={height}
+          decoding="async"
           draggable={false}
           className={look}
           style={{ clipPath: `inset(0 0 0 ${cut}%)`, transform }}
@@ -58,6 +59,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
           alt={names.before}
           width={width}
           height={height}
+          decoding="async"
           draggable={false}
           onError={onUnseen}
           className={`${look} absolute inset-0 size-full max-h-none`}

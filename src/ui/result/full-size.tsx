@@ -69,6 +69,7 @@ export function FullSize({ before, after, names, width, height, onClose }: Befor
                 <img
                   src={side === 'before' ? before : after}
                   alt={names[side]}
+                  decoding="async"
                   draggable={false}
                   className="max-w-none select-none"
                   style={size}

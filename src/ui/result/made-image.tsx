@@ -44,6 +44,7 @@ export function MadeImage({ slug, url, name, width, height, headline, picture, n
           className="max-h-128 max-w-full rounded-control border border-line bg-sunken object-contain"
           width={width}
           height={height}
+          decoding="async"
         />
       )}
       {note && (

@@ -105,6 +105,7 @@ function Original({ address }: { address: string }) {
       <img
         src={fileUrl(address)}
         alt="Original"
+        decoding="async"
         className="max-h-128 max-w-full rounded-control border border-line bg-sunken object-contain"
       />
       <p className="text-muted">The original, as you chose it: nothing is changed in it.</p>

@@ -50,7 +50,7 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
   };
   const many: ManyPictures = {
     ...(facts.runsIn === 'both' && {
-      hold: async (file: File) => (await import('../form/choose-file.tsx')).chooseFile(facts, file),
+      hold: async (file: File) => (await import('../form/choose-file.tsx')).chooseFile(facts, latest.current, file),
     }),
     add: (pictures) => {
       opening.current = add(pictures).finally(() => {

@@ -27,6 +27,7 @@ const pure = [
   '@noble/.+',
   '@scure/base',
   'ipaddr\\.js',
+  'colorjs\\.io(?:/.+)?',
   'fflate',
   'punycode/.+',
   'tldts.*',

@@ -66,6 +66,8 @@ export type Display =
   /** Texts as they came, to open. */
   | 'answers'
   | 'bars'
+  /** Colours to see and copy (`swatchList`). */
+  | 'swatches'
   /** Pictures to look at and save, one by one or as a ZIP (`pictureList`). */
   | 'pictures'
   /** A document to open and save (`documentFile`). */

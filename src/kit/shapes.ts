@@ -133,3 +133,14 @@ export const sourceList = () => z.array(source);
 
 export type Finding = z.output<ReturnType<typeof findingList>>[number];
 export type PlaceInText = z.output<typeof placeInText>;
+
+/** Colours as a screen shows them, each with what it is called; `css` is null for what is no colour. `share` is a part of the whole, 0 to 1. */
+export const swatchList = () =>
+  z.array(
+    z.object({
+      name: z.string(),
+      css: z.string().nullable(),
+      note: z.string().nullable(),
+      share: z.number().min(0).max(1).optional(),
+    }),
+  );

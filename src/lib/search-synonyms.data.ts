@@ -15,6 +15,8 @@ change, transform: convert
 characters: letters word count
 chars: characters word count
 checksum, digest, encode, fingerprint, password: md5 hash
+colorblind, legibility, readable, wcag: contrast
+colour, hue, swatch: color
 combine: merge join
 company, hosted, provider: hosting
 concatenate, join, merge: combine

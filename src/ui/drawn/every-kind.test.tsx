@@ -115,6 +115,10 @@ const results: Readonly<Record<string, ResultSample>> = {
     value: { value: 80, of: 100, word: 'Good', formula: 'passed of all' },
     shows: ['80', 'Good', 'passed of all'],
   },
+  swatches: {
+    value: [{ name: 'tomato', css: '#ff6347', note: 'Warm', share: 0.125 }],
+    shows: ['tomato', '#ff6347', 'Warm', '12.5%'],
+  },
   sentence: { output: { words: 'Found {count} of them.' }, value: { count: 3 }, shows: ['Found 3 of them.'] },
   sources: { value: [{ protocol: 'RDAP', server: 'rdap.example' }], shows: ['RDAP', 'rdap.example'] },
   table: { output: { columns }, value: [{ host: 'a.example' }], shows: ['Host', 'a.example', 'CSV'] },

@@ -6,10 +6,12 @@ interface ColourInputProps {
   value: string;
   onChange: (colour: string) => void;
   help?: string | undefined;
+  /** Characters, where other notations than `#rrggbb` are taken as well. */
+  maxLength?: number | undefined;
 }
 
 /** A colour, picked or typed. */
-export function ColourInput({ label, value, onChange, help }: ColourInputProps) {
+export function ColourInput({ label, value, onChange, help, maxLength = 7 }: ColourInputProps) {
   const isColour = /^#[0-9a-f]{6}$/i.test(value);
   return (
     <Field label={label} help={help}>
@@ -25,11 +27,11 @@ export function ColourInput({ label, value, onChange, help }: ColourInputProps) 
           <input
             {...ids}
             value={value}
-            maxLength={7}
+            maxLength={maxLength}
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}
-            className="control max-w-32 font-mono"
+            className={`control font-mono ${maxLength > 7 ? '' : 'max-w-32'}`}
             onChange={(event) => onChange(event.target.value)}
           />
         </div>

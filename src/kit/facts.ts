@@ -90,12 +90,17 @@ export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): Too
     ...{ slug, title, summary, category, icon, keywords, runsIn, labels },
     color: categories[category].color,
     examples: examples.map(({ name, input }) => ({ name, input })),
-    ignoresFailedAnswers: category === 'domain' || (category === 'image' && !needs.includes('ocr')),
+    ignoresFailedAnswers: category === 'domain' || (category === 'image' && makesPictures(needs)),
     ...defined({ live, next, isHeavy }),
     shape: shapeOf(inputs, category),
     inputs,
     outputs: outputFacts(tool.output),
   };
+}
+
+/** What looks at pictures, and makes none, has an answer to miss. */
+function makesPictures(needs: readonly string[]): boolean {
+  return needs.includes('files') || !needs.includes('images');
 }
 
 /** The controls of a form, in the order of the schema's fields. */

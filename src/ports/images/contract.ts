@@ -190,6 +190,18 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       await expect(create().fit(jpeg, { bytes })).rejects.toMatchObject(refused);
     });
 
+    it('finds no more main colours than are asked for, which cover the picture', async () => {
+      const { jpeg } = await samples();
+      const { colours, source, transparent } = await create().colours(jpeg, { count: 4 });
+      expect(source).toEqual({ format: 'jpeg', width: 320, height: 240, frames: 1 });
+      expect(transparent).toBe(0);
+      expect(colours.length).toBeGreaterThan(0);
+      expect(colours.length).toBeLessThanOrEqual(4);
+      expect(colours.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+      expect(colours.map(({ share }) => share)).toEqual(colours.map(({ share }) => share).toSorted((a, b) => b - a));
+      expect((await create().colours(jpeg, { count: 1 })).colours).toHaveLength(1);
+    });
+
     it('does nothing once the caller has gone', async () => {
       const { jpeg } = await samples();
       const signal = AbortSignal.abort();

@@ -53,6 +53,15 @@ const pretended: Images<Uint8Array> = {
     const quality = kept ? 100 : 80;
     return { content: written, format, type: mediaTypes[format], width, height, source, met, kept, quality };
   },
+  async colours(content, { count, signal }) {
+    refuseAborted(signal);
+    const source = infoOf(content);
+    const colours = [
+      { red: 250, green: 240, blue: 230, share: 0.75 },
+      { red: 0, green: 128, blue: 96, share: 0.25 },
+    ];
+    return { source, colours: colours.slice(0, count), transparent: 0 };
+  },
   async transform(content, options) {
     refuseAborted(options.signal);
     refuseWrongOptions(options);

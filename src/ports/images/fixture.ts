@@ -10,6 +10,7 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
     inspect: async (content, signal) => images.inspect(await files.write(content), signal),
     compress: async (content, options) => read(await images.compress(await files.write(content), options)),
     fit: async (content, options) => read(await images.fit(await files.write(content), options)),
+    colours: async (content, options) => images.colours(await files.write(content), options),
     transform: async (content, options) => read(await images.transform(await files.write(content), options)),
   };
 }

@@ -12,6 +12,7 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
     return { ...image, content: await files.write(content, signal) };
   }
   return {
+    colours: async (source, options) => images.colours(await files.read(source), options),
     inspect: async (source, signal) => images.inspect(await files.read(source), signal),
     compress: (source, options) => made(source, (content) => images.compress(content, options), options.signal),
     fit: (source, options) => made(source, (content) => images.fit(content, options), options.signal),

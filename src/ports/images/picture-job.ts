@@ -1,5 +1,5 @@
 import type { ImageLimits } from './header.ts';
-import type { CompressOptions, FitOptions, TransformOptions } from './port.ts';
+import type { ColourOptions, CompressOptions, FitOptions, TransformOptions } from './port.ts';
 
 type Sent<O> = Omit<O, 'signal'>;
 
@@ -8,7 +8,8 @@ export type PictureTask =
   | { kind: 'inspect' }
   | { kind: 'compress'; options: Sent<CompressOptions> }
   | { kind: 'fit'; options: Sent<FitOptions> }
-  | { kind: 'transform'; options: Sent<TransformOptions> };
+  | { kind: 'transform'; options: Sent<TransformOptions> }
+  | { kind: 'colours'; options: Sent<ColourOptions> };
 
 export interface PictureJob {
   task: PictureTask;

@@ -1,11 +1,11 @@
 import { serve, type Work } from '#ports/processes/serve';
 import type { PictureJob } from './picture-job.ts';
-import type { EncodedImage, ImageInfo } from './port.ts';
+import type { EncodedImage, ImageInfo, PictureColours } from './port.ts';
 import { imagesHere } from './sharp.ts';
 
 // Decoders are native code, and pictures come from strangers: this is a process of its own, which its owner ends.
 
-type Answer = ImageInfo | Omit<EncodedImage, 'content'>;
+type Answer = ImageInfo | PictureColours | Omit<EncodedImage, 'content'>;
 
 serve<PictureJob, Answer>(async ({ task, limits }, content) => {
   const images = imagesHere(limits);
@@ -18,6 +18,8 @@ serve<PictureJob, Answer>(async ({ task, limits }, content) => {
       return apart(await images.fit(content, task.options));
     case 'transform':
       return apart(await images.transform(content, task.options));
+    case 'colours':
+      return { answer: await images.colours(content, task.options) };
   }
 });
 

@@ -117,6 +117,20 @@ export interface FittedImage<Content = TemporaryFile> extends EncodedImage<Conte
   frame?: number;
 }
 
+export interface ColourOptions {
+  /** The most that are found; a picture may have fewer that look different. */
+  count: number;
+  signal?: AbortSignal;
+}
+
+export interface PictureColours {
+  source: ImageInfo;
+  /** By how much they cover of what is not transparent: parts of 0 to 255 in sRGB, and shares of 0 to 1. */
+  colours: { red: number; green: number; blue: number; share: number }[];
+  /** Share of the picture that is transparent. */
+  transparent: number;
+}
+
 /** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. What is made is of the run. */
 export interface Images<Content = TemporaryFile> {
   /**
@@ -147,4 +161,10 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `compress`; `invalid-input` for options out of their ranges.
    */
   fit(content: Content, options: FitOptions): Promise<FittedImage<Content>>;
+  /**
+   * The main colours of a picture, of its first frame or page.
+   *
+   * @throws ToolError as `inspect`, and `timed-out`.
+   */
+  colours(content: Content, options: ColourOptions): Promise<PictureColours>;
 }

@@ -2,7 +2,15 @@ import type { TemporaryFile } from '#ports/files/port';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import type { PictureJob, PictureTask } from './picture-job.ts';
-import type { CompressedImage, EncodedImage, FittedImage, ImageInfo, Images, TransformedImage } from './port.ts';
+import type {
+  CompressedImage,
+  EncodedImage,
+  FittedImage,
+  ImageInfo,
+  Images,
+  PictureColours,
+  TransformedImage,
+} from './port.ts';
 
 export interface ProcessImagesOptions extends ImagesOptions {
   files: JobFiles;
@@ -49,6 +57,8 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       fit: (source, { signal, ...options }) => make<FittedImage>(source, { kind: 'fit', options }, signal),
       transform: (source, { signal, ...options }) =>
         make<TransformedImage>(source, { kind: 'transform', options }, signal),
+      colours: (source, { signal, ...options }) =>
+        processes.run<PictureColours>(jobFor(source, { kind: 'colours', options }, signal)),
     };
   });
   return { ...images, pids: processes.pids, close: processes.close };

@@ -5,6 +5,7 @@ import { workWith } from './engine.ts';
 import { fitted } from './fit.ts';
 import { type ImageLimits, readHeader } from './header.ts';
 import { openHeicHere } from './heic/on-server.ts';
+import { mainColours } from './main-colours.ts';
 import type { Images } from './port.ts';
 import { transformed } from './transform.ts';
 
@@ -33,5 +34,6 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
     compress: (content, options) => compressed(content, { signal: never, ...options }, limits),
     fit: (content, options) => fitted(content, options, limits),
     transform: (content, options) => transformed(content, options, limits),
+    colours: (content, options) => mainColours(content, options, limits),
   };
 }

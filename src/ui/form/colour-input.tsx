@@ -31,7 +31,7 @@ export function ColourInput({ label, value, onChange, help, maxLength = 7 }: Col
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}
-            className={`control font-mono ${maxLength > 7 ? '' : 'max-w-32'}`}
+            className="control font-mono"
             onChange={(event) => onChange(event.target.value)}
           />
         </div>

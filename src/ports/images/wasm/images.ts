@@ -3,6 +3,7 @@ import { compressed } from '../compress.ts';
 import { workWith } from '../engine.ts';
 import { fitted } from '../fit.ts';
 import { type ImageLimits, readHeader } from '../header.ts';
+import { mainColours } from '../main-colours.ts';
 import type { Images } from '../port.ts';
 import { transformed } from '../transform.ts';
 import { heicOpenerHere } from './heic.ts';
@@ -21,5 +22,6 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
       wanted(options.signal, () => compressed(content, { signal: never, ...options }, limits)),
     fit: (content, options) => wanted(options.signal, () => fitted(content, options, limits)),
     transform: (content, options) => wanted(options.signal, () => transformed(content, options, limits)),
+    colours: (content, options) => wanted(options.signal, () => mainColours(content, options, limits)),
   };
 }

@@ -37,6 +37,7 @@ const pure = [
   'htmlparser2',
   'harper\\.js(/.+)?',
   'snowball-stemmers',
+  'svgo/browser',
   'papaparse',
   'saxes',
   'parse5',

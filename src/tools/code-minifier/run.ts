@@ -5,12 +5,12 @@ import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
 import { readJson } from '#lib/json/read-json';
 import { JsonError } from '#lib/json/scan-json';
+import { sizesOf } from '#lib/text/compressed-sizes';
 import { offsetOf } from '#lib/text/place';
 import { findLanguage } from './find-language.ts';
 import { minifyCss } from './minify-css.ts';
 import { minifyHtml } from './minify-html.ts';
 import { CodeError, minifyJs } from './minify-js.ts';
-import { sizesOf } from './sizes.ts';
 import type tool from './tool.ts';
 
 type Input = ToolInput<typeof tool>;

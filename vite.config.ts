@@ -54,19 +54,17 @@ const withoutNode = {
 export default defineConfig({
   // What it gives to browsers wants a document, and tools run in workers.
   resolve: {
-    alias: {
-      // What a minifier offers besides what it is told to use.
-      ...Object.fromEntries(
-        ['lightningcss', 'svgo', '@swc/core'].map((name) => [
-          name,
-          join(import.meta.dirname, 'scripts/site/absent.mjs'),
-        ]),
-      ),
-      'decode-named-character-reference': join(
-        import.meta.dirname,
-        'node_modules/decode-named-character-reference/index.js',
-      ),
-    },
+    alias: [
+      // What a minifier offers besides what it is told to use; what these have for browsers is another address.
+      {
+        find: /^(?:lightningcss|svgo|@swc\/core)$/,
+        replacement: join(import.meta.dirname, 'scripts/site/absent.mjs'),
+      },
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: join(import.meta.dirname, 'node_modules/decode-named-character-reference/index.js'),
+      },
+    ],
   },
   plugins: [withoutNode, tailwindcss(), react(), sitePages(import.meta.dirname), firstScripts()],
   build: {

@@ -178,3 +178,16 @@ export async function pixelAt(content: Uint8Array | undefined, left: number, top
   if (!content) throw new Error('There is no picture.');
   return [...(await sharp(content).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
+
+/** A PNG with stripes of colours, as wide as is said; half of it transparent where that is asked for. */
+export async function stripes(parts: readonly [color: string, width: number][], alpha = false) {
+  let left = 0;
+  const composite = parts.map(([background, width]) => {
+    const input = { create: { width, height: 40, channels: 4 as const, background } };
+    left += width;
+    return { input, left: left - width, top: 0 };
+  });
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const base = sharp({ create: { width: left + (alpha ? left : 0), height: 40, channels: 4, background } });
+  return base.composite(composite).png().toBuffer();
+}

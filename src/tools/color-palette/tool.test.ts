@@ -1,27 +1,13 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { createImages } from '#ports/images/sharp';
 import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
-import { truncatedJpeg } from '../../../tests/servers/sample-images.ts';
+import { stripes, truncatedJpeg } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
 const entry = toolEntry('color-palette', tool, run);
-
-/** Stripes of colours, as wide as is said. */
-async function stripes(parts: readonly [color: string, width: number][], alpha = false) {
-  let left = 0;
-  const composite = parts.map(([background, width]) => {
-    const input = { create: { width, height: 40, channels: 4 as const, background } };
-    left += width;
-    return { input, left: left - width, top: 0 };
-  });
-  const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const base = sharp({ create: { width: left + (alpha ? left : 0), height: 40, channels: 4, background } });
-  return base.composite(composite).png().toBuffer();
-}
 
 const brand = await stripes([
   ['#ff6600', 60],

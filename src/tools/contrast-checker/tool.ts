@@ -13,7 +13,7 @@ function colour(label: string, usual: string) {
     .min(1, { error })
     .max(200, { error })
     .default(usual)
-    .register(field, { label, control: 'color', role: 'option', help });
+    .register(field, { label, control: './colour', role: 'option', help });
 }
 
 export default defineTool({

@@ -2,5 +2,5 @@ import { type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
 import { ColourInput } from '../form/colour-input.tsx';
 
 export default function ColorField({ facts, value, onChange }: FieldKindProps) {
-  return <ColourInput {...wordsOf(facts)} maxLength={facts.maxLength} value={String(value)} onChange={onChange} />;
+  return <ColourInput {...wordsOf(facts)} value={String(value)} onChange={onChange} />;
 }

@@ -6,12 +6,10 @@ interface ColourInputProps {
   value: string;
   onChange: (colour: string) => void;
   help?: string | undefined;
-  /** Characters, where other notations than `#rrggbb` are taken as well. */
-  maxLength?: number | undefined;
 }
 
 /** A colour, picked or typed. */
-export function ColourInput({ label, value, onChange, help, maxLength = 7 }: ColourInputProps) {
+export function ColourInput({ label, value, onChange, help }: ColourInputProps) {
   const isColour = /^#[0-9a-f]{6}$/i.test(value);
   return (
     <Field label={label} help={help}>
@@ -27,11 +25,11 @@ export function ColourInput({ label, value, onChange, help, maxLength = 7 }: Col
           <input
             {...ids}
             value={value}
-            maxLength={maxLength}
+            maxLength={7}
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}
-            className="control font-mono"
+            className="control max-w-32 font-mono"
             onChange={(event) => onChange(event.target.value)}
           />
         </div>

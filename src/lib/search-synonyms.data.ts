@@ -49,8 +49,8 @@ minify, optimise, optimize: compress
 nameserver: dns hosting
 nslookup, spf, subdomain, zone: dns
 ocr: text image
+paper, print, printable: pdf
 photo, photograph, pic, picture, screenshot: image
-print, printable, paper: pdf
 phrase, summarise, summarize, translate: paraphrase
 registrar: age domain
 rephrase, reword: paraphrase rewrite

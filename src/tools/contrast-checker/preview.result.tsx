@@ -21,7 +21,7 @@ export default ownResult(tool, ({ result: { ratio, apca, shown, notes, sights } 
       </p>
     ))}
     <section>
-      <h3 className="mb-2 font-medium">As people see who lack cones in their eyes</h3>
+      <h2 className="mb-2 text-lg font-semibold">As people see who lack cones in their eyes</h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {sights.map(({ name, ...seen }) => (
           <li key={name} className="text-sm">

@@ -6,5 +6,6 @@ export const untouchedBrowser: Browser = {
   load: () => Promise.reject(new Error('It was used.')),
   shoot: () => Promise.reject(new Error('It was used.')),
   print: () => Promise.reject(new Error('It was used.')),
+  inspect: () => Promise.reject(new Error('It was used.')),
   measure: () => Promise.reject(new Error('It was used.')),
 };

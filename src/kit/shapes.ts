@@ -61,6 +61,8 @@ const finding = z
     why: z.string().optional(),
     source: z.object({ name: z.string(), url: z.url() }).optional(),
     fix: fix.optional(),
+    /** The first place, as it looks. */
+    picture: z.object({ url: z.url(), width: z.int().min(1), height: z.int().min(1) }).optional(),
   })
   .register(shapeNames, { id: 'Finding' });
 

@@ -96,8 +96,3 @@ async function perform(task: PageTask, visiting: Visiting, report: (share: numbe
     case 'shoot':
       return (await import('./jobs/shoot.ts')).shoot(task, visiting, report);
     case 'print':
-      return (await import('./jobs/print.ts')).print(task, visiting, report);
-    case 'measure':
-      return (await import('./jobs/measure.ts')).measure(task, visiting, report);
-  }
-}

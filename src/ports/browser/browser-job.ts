@@ -1,4 +1,4 @@
-import type { Measuring, Screen, Sheets, Shot } from './port.ts';
+import type { Inspecting, Measuring, Screen, Sheets, Shot } from './port.ts';
 
 /** How the process finds its browser, and the world it may reach. The same for all jobs of a process. */
 export interface BrowserSettings {
@@ -32,6 +32,7 @@ export type PageTask =
   | { kind: 'load'; url: string; screen: Screen }
   | { kind: 'shoot'; url: string; shots: readonly Shot[] }
   | { kind: 'print'; url: string; sheets: Sheets }
+  | ({ kind: 'inspect'; url: string; screen: Screen } & Inspecting)
   | ({ kind: 'measure'; url: string } & Measuring);
 
 /** How often a task loads its page. */

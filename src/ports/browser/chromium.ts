@@ -3,8 +3,9 @@ import { ToolError } from '#kit/tool-error';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { type BrowserJob, type BrowserLimits, type BrowserSettings, type PageTask, visitsOf } from './browser-job.ts';
 import { browserPaths, downloadedBrowsers, starts } from './find-browser.ts';
+import { PICTURES } from './jobs/inspect.ts';
 import { FRAMES } from './jobs/reduce-result.ts';
-import type { Browser, LoadedPage, PrintedPage, SpeedReport, TakenShot, Visit } from './port.ts';
+import type { Browser, InspectedPage, LoadedPage, PrintedPage, SpeedReport, TakenShot, Visit } from './port.ts';
 
 interface ChromiumOptions extends Pick<BrowserSettings, 'allow' | 'dnsServers' | 'publicUrl' | 'profiles'> {
   files: JobFiles;
@@ -142,6 +143,12 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
         const { answer, made } = await processes.make<Omit<PrintedPage, 'file'>>(lasting(job, visit));
         return { ...answer, file: made };
       }),
+    inspect: ({ url: address, screen, ...visit }, { tags }) =>
+      perform({ kind: 'inspect', url: address, screen, tags }, visit, async (job) => {
+        const { answer, made } = await processes.makeSeveral<InspectedAnswer>(lasting(job, visit), PICTURES);
+        const pictures = answer.pictures.flatMap((picture, at) => (made[at] ? { ...picture, file: made[at] } : []));
+        return { ...answer, pictures };
+      }),
     measure: ({ url: address, ...visit }, measuring) =>
       perform({ kind: 'measure', url: address, ...measuring }, visit, async (job) => {
         const { answer, made } = await processes.makeSeveral<Omit<SpeedReport, 'frames'> & { frames: number[] }>(
@@ -155,6 +162,10 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
     close: processes.close,
   };
 }
+
+type InspectedAnswer = Omit<InspectedPage, 'pictures'> & {
+  pictures: Omit<InspectedPage['pictures'][number], 'file'>[];
+};
 
 /** Pictures stay for the run that asked, and not only while the browser works. */
 function lasting<J extends { signal: AbortSignal }>(job: J, { signal }: Pick<Visit, 'signal'>): J {

@@ -54,6 +54,18 @@ export function browserContract(create: () => Browser, files: TemporaryFiles, pa
       expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');
     });
 
+    it('looks how accessible a page is', { timeout: 60_000 }, async () => {
+      const inspected = await create().inspect({ url: page(), screen: desk }, { tags: ['wcag2a', 'wcag2aa'] });
+      expect(inspected).toMatchObject({ url: page(), status: 200, frames: 0, version: '4.14.1' });
+      expect(inspected.rules.map(({ id }) => id)).toContain('html-has-lang');
+      for (const { outcome, count, places } of inspected.rules)
+        expect(outcome === 'passed' ? 0 : Math.min(20, count)).toBe(places.length);
+      for (const { rule, file } of inspected.pictures) {
+        expect(inspected.rules.find(({ id }) => id === rule)?.outcome).toBe('failed');
+        expect((await files.read(file)).length).toBeGreaterThan(0);
+      }
+    });
+
     it('measures how quick a page is, as often as asked for', { timeout: 120_000 }, async () => {
       const report = await create().measure({ url: page() }, { device: 'phone', runs: 2 });
       expect(report).toMatchObject({

@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import { decodePage } from '#lib/html/decode-page';
 import type { TemporaryFiles } from '#ports/files/port';
 import type { Http } from '#ports/http/port';
-import type { Browser, LoadedPage, PageRequest, SpeedReport, Visit } from './port.ts';
+import type { Browser, InspectedPage, InspectedRule, LoadedPage, PageRequest, SpeedReport, Visit } from './port.ts';
 
 interface FakeBrowserOptions {
   /** The web that it sees. */
@@ -16,6 +16,8 @@ interface FakeBrowserOptions {
   scripts?: (html: string) => string;
   /** What is measured of every page, beside its address. */
   measured?: Partial<SpeedReport>;
+  /** What is found of every page's accessibility, beside its address; a picture without a text unless told. */
+  inspected?: Partial<InspectedPage>;
   /** What else is recorded of each visit. */
   recorded?: Recorded;
 }
@@ -65,9 +67,33 @@ const sampleRun = {
   ...{ speedIndex: 2_100, blockingTime: 90, layoutShift: 0.02 },
 };
 
+/** A picture without a text, a contrast that nobody can tell, and a language. */
+const sampleRules: readonly InspectedRule[] = [
+  {
+    ...{ id: 'image-alt', outcome: 'failed', impact: 'critical', tags: ['cat.text-alternatives', 'wcag2a', 'wcag111'] },
+    ...{ count: 1, places: [{ selector: 'main > img', code: '<img src="/photo.jpg">', measured: {} }] },
+  },
+  {
+    ...{ id: 'color-contrast', outcome: 'unclear', impact: 'serious', tags: ['cat.color', 'wcag2aa', 'wcag143'] },
+    ...{ count: 1, places: [{ selector: 'h1', code: '<h1>', measured: { messageKey: 'bgImage' } }] },
+  },
+  {
+    ...{ id: 'html-has-lang', outcome: 'passed', impact: '', tags: ['cat.language', 'wcag2a', 'wcag311'] },
+    ...{ count: 1, places: [] },
+  },
+];
+
 /** Pages as the server sends them, and as `scripts` changes them. */
 export function createFakeBrowser(options: FakeBrowserOptions): Browser {
-  const { http, temporary, picture, measured = {}, scripts = (html) => html, recorded: visit = {} } = options;
+  const {
+    http,
+    temporary,
+    picture,
+    measured = {},
+    inspected = {},
+    scripts = (html) => html,
+    recorded: visit = {},
+  } = options;
   const { requests = [], ...recorded } = visit;
   const { document = new TextEncoder().encode('%PDF-1.7\n') } = options;
   async function load({ url: address, signal }: Omit<Visit, 'screen'>): Promise<LoadedPage> {
@@ -108,6 +134,15 @@ export function createFakeBrowser(options: FakeBrowserOptions): Browser {
       const [, title = ''] = /<title>([^<]*)/i.exec(html) ?? [];
       const file = await temporary.write(document, visit.signal);
       return { url, status, title, file, pages: 1, isCut: false };
+    },
+    async inspect(visit) {
+      const { url, status, isQuiet } = await load(visit);
+      const file = await temporary.write(picture, visit.signal);
+      return {
+        ...{ url, status, isQuiet, version: '4.14.1', frames: 0, rules: sampleRules },
+        pictures: [{ rule: 'image-alt', file, width: 240, height: 120 }],
+        ...inspected,
+      };
     },
     async measure(visit, { runs }) {
       const { url } = await load(visit);

@@ -237,6 +237,45 @@ export interface Measuring {
   runs: number;
 }
 
+export interface Inspecting {
+  /** Rules by their tags in axe-core: `wcag2a`, `best-practice`. */
+  tags: readonly string[];
+}
+
+/** An element that breaks a rule of accessibility, or may. */
+export interface InspectedPlace extends PageElement {
+  /** What axe-core's checks measured: colours, ratios, sizes, reasons; by their own names. */
+  measured: Readonly<Record<string, string | number>>;
+}
+
+export interface InspectedRule {
+  /** In axe-core: `image-alt`. */
+  id: string;
+  /** `unclear`: a person has to look. */
+  outcome: 'failed' | 'unclear' | 'passed';
+  /** Of axe-core: `critical`, `serious`, `moderate`, `minor`; empty when it passed. */
+  impact: string;
+  tags: readonly string[];
+  /** Of elements; the first 20 of them are places. */
+  count: number;
+  places: readonly InspectedPlace[];
+}
+
+export interface InspectedPage {
+  /** After redirects. */
+  url: string;
+  status: number;
+  isQuiet: boolean;
+  /** Of axe-core. */
+  version: string;
+  /** Frames, which are not looked into. */
+  frames: number;
+  /** Those that apply to something of the page. */
+  rules: readonly InspectedRule[];
+  /** WebP pictures of the first place of some failed rules that is seen, marked; at most 12. */
+  pictures: readonly { rule: string; file: TemporaryFile; width: number; height: number }[];
+}
+
 /**
  * Pages that strangers chose, loaded in a browser that reaches nothing but what the guard lets through, and bounded in time, bytes,
  * requests and memory. Each visit is the first one: no cookies and no cache are there.
@@ -252,6 +291,8 @@ export interface Browser {
   shoot(visit: Omit<Visit, 'screen'>, shots: readonly Shot[]): Promise<readonly TakenShot[]>;
   /** A page as a PDF, when what waits to be scrolled to has been loaded. The screen of the visit does not count. */
   print(visit: Omit<Visit, 'screen'>, sheets: Sheets): Promise<PrintedPage>;
+  /** How accessible a page is as it stands on its screen, by axe-core. */
+  inspect(visit: Visit, inspecting: Inspecting): Promise<InspectedPage>;
   /** How quick a page is, by Lighthouse. The screen of the visit does not count. */
   measure(visit: Omit<Visit, 'screen'>, measuring: Measuring): Promise<SpeedReport>;
 }

@@ -6,6 +6,7 @@ import type { ResultKindProps, WholeResult } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
 import { ReportActions } from '../report/report-actions.tsx';
 import { CopyButton } from '../result/copy-button.tsx';
+import { fileUrl } from '../result/file-url.tsx';
 import { staysHere } from '../result/stays-here.tsx';
 import { sendFieldsToTool } from '../tool-page/send-to-tool.tsx';
 
@@ -99,7 +100,7 @@ function List({ findings, marks }: { findings: readonly Finding[]; marks: Marks 
 }
 
 function Item({ marks = [], ...finding }: Finding & { marks: readonly Mark[] | undefined }) {
-  const { severity, title, detail, where = [], why, source, fix } = finding;
+  const { severity, title, detail, where = [], why, source, fix, picture } = finding;
   const { icon, colour, one } = looks[severity];
   return (
     <li className="flex gap-3 px-4 py-3">
@@ -121,6 +122,18 @@ function Item({ marks = [], ...finding }: Finding & { marks: readonly Mark[] | u
             ))}
             {where.length > 20 && <li className="text-muted">and {where.length - 20} more</li>}
           </ul>
+        )}
+        {picture && (
+          <a href={fileUrl(picture.url)} target="_blank" rel="noreferrer" className="mt-2 block">
+            <img
+              src={fileUrl(picture.url)}
+              alt={`${title}: a place, marked by a line`}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+              className="max-h-64 max-w-full rounded-control border border-line object-contain object-left-top"
+            />
+          </a>
         )}
         {(why || fix) && (
           <details className="mt-1 text-sm">

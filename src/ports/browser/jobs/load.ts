@@ -1,12 +1,13 @@
-import type { CDPSession } from 'puppeteer-core';
 import { openPage, type Visiting } from '../open-page.ts';
 import type { LoadedPage, Screen } from '../port.ts';
+import { openWorld } from './in-own-world.ts';
 
 const MOST_HTML = 5 * 1024 * 1024;
 
 export async function load(task: { url: string; screen: Screen }, visiting: Visiting): Promise<LoadedPage> {
   const { page, session, record, response, isQuiet } = await openPage(task.url, task.screen, visiting);
-  const html = await writtenOut(session);
+  const world = await openWorld(session);
+  const html = await world.call(writeOut, MOST_HTML);
   // A browser may have let go of it by now.
   const sent = await response.text().catch(() => undefined);
   const { cookies } = await session.send('Network.getCookies');
@@ -29,19 +30,6 @@ export async function load(task: { url: string; screen: Screen }, visiting: Visi
     windows,
     dialogs,
   };
-}
-
-/** In a world of our own, in which nothing that the page changed about its language and its elements holds. */
-async function writtenOut(session: CDPSession): Promise<Pick<LoadedPage, 'html' | 'isWhole'>> {
-  const { frameTree } = await session.send('Page.getFrameTree');
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
-  const { result } = await session.send('Runtime.callFunctionOn', {
-    executionContextId,
-    functionDeclaration: String(writeOut),
-    arguments: [{ value: MOST_HTML }],
-    returnByValue: true,
-  });
-  return result.value;
 }
 
 /** Runs in the page. Content of open shadow roots goes where people see it: their slots filled, after the rest of the host. */

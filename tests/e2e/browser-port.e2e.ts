@@ -88,6 +88,25 @@ browserContract(
   () => page('/', '<!doctype html><title>Shop</title><h1>Shop</h1>').url,
 );
 
+describe('pictures', () => {
+  it('have the resolution of their screen, and as many pixels as is said', async () => {
+    const screen = { width: 412, height: 823, scale: 2, isMobile: true, colours: 'light' } as const;
+    const long = page(
+      '/long',
+      '<!doctype html><meta name=viewport content="width=device-width"><p style="height:2000px">x',
+    );
+    const shots = await browser.shoot(long, [
+      { screen, isWhole: false, format: 'png' },
+      { screen, isWhole: true, format: 'png' },
+    ]);
+    for (const { file, width, height } of shots) {
+      const content = Buffer.from(await files.read(file));
+      expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([width, height]);
+      expect(width).toBe(824);
+    }
+  });
+});
+
 describe('what scripts have done', () => {
   it('is in the HTML, with what shadow roots hold', async () => {
     const { html } = await browser.load(

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { CDPSession } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { ToolError } from '#kit/tool-error';
 import { openPage, type Visiting } from '../open-page.ts';
 import type { InspectedPage, InspectedRule, Inspecting, Screen } from '../port.ts';
+import { axeSource } from './axe-source.ts';
+import { capture } from './capture.ts';
 import { type OwnWorld, openWorld } from './in-own-world.ts';
 
 /** Pictures of places, at most. */
@@ -28,14 +28,14 @@ export async function inspect(
     throw new ToolError('unsupported', 'This address leads to a file that is not a web page.', { field: 'url' });
   report(0.4);
   const world = await openWorld(session);
-  await world.add(await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'));
+  await world.add(await axeSource());
   const found = await world.call(examine, tags);
   report(0.7);
   const shots: { rule: string; width: number; height: number; content: Uint8Array }[] = [];
   for (const { id, outcome, places } of found.rules) {
     if (shots.length === PICTURES) break;
     if (outcome !== 'failed' || places.length === 0) continue;
-    const shot = await picture(world, session, { rule: id, scale: screen.scale });
+    const shot = await picture(world, page, { rule: id, scale: screen.scale });
     if (shot) shots.push({ rule: id, ...shot });
     report(0.7 + (0.3 * shots.length) / PICTURES);
   }
@@ -123,7 +123,7 @@ async function examine(tags: string[]): Promise<Pick<InspectedPage, 'rules' | 'v
 /** A picture of the first place of a rule that is seen, with a line around it. */
 async function picture(
   world: OwnWorld,
-  session: CDPSession,
+  page: Page,
   { rule, scale }: { rule: string; scale: number },
 ): Promise<{ width: number; height: number; content: Uint8Array } | undefined> {
   const box = await world.call(mark, rule, LOWEST);
@@ -136,15 +136,13 @@ async function picture(
   };
   const across = side(box.x, box.width, LEAST.width, MOST.width, box.pageWidth);
   const down = side(box.y, box.height, LEAST.height, MOST.height, box.pageHeight);
-  const { data } = await session.send('Page.captureScreenshot', {
-    ...{ format: 'webp', quality: 75, captureBeyondViewport: true },
-    clip: { x: across.start, y: down.start, width: across.size, height: down.size, scale: 1 },
-  });
+  const clip = { x: across.start, y: down.start, width: across.size, height: down.size };
+  const content = await capture(page, { clip, format: 'webp', quality: 75, isBeyond: true });
   await world.call(unmark);
   return {
     width: Math.round(across.size * scale),
     height: Math.round(down.size * scale),
-    content: Buffer.from(data, 'base64'),
+    content,
   };
 }
 

@@ -1,5 +1,6 @@
 import { openPage, type Visiting } from '../open-page.ts';
 import type { Shot } from '../port.ts';
+import { capture } from './capture.ts';
 import { scrollThrough } from './scroll-through.ts';
 
 /** CSS pixels: drawn lines end at 16,384 pixels in the browser. */
@@ -25,13 +26,8 @@ export async function shoot(
     const full = isWhole ? Math.max(screen.height, Math.ceil(cssContentSize.height)) : screen.height;
     const height = Math.min(full, Math.floor(MOST_PIXELS / screen.scale));
     if (isWhole) await scrollThrough(opened, { height, step: screen.height, limits: visiting.limits });
-    const { data } = await session.send('Page.captureScreenshot', {
-      format,
-      ...(format !== 'png' && { quality: quality ?? 80 }),
-      clip: { x: 0, y: 0, width: screen.width, height, scale: 1 },
-      captureBeyondViewport: isWhole,
-    });
-    contents.push(Buffer.from(data, 'base64'));
+    const clip = { x: 0, y: 0, width: screen.width, height };
+    contents.push(await capture(page, { clip, format, ...(quality !== undefined && { quality }), isBeyond: isWhole }));
     const isCut = cssContentSize.height > height;
     answer.push({ width: Math.round(screen.width * screen.scale), height: Math.round(height * screen.scale), isCut });
     await page.browserContext().close();

@@ -7,5 +7,6 @@ export const untouchedBrowser: Browser = {
   shoot: () => Promise.reject(new Error('It was used.')),
   print: () => Promise.reject(new Error('It was used.')),
   inspect: () => Promise.reject(new Error('It was used.')),
+  layout: () => Promise.reject(new Error('It was used.')),
   measure: () => Promise.reject(new Error('It was used.')),
 };

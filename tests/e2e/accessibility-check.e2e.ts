@@ -79,8 +79,8 @@ const examples: readonly [rule: string, passes: string, fails: string][] = [
   ],
   [
     'avoid-inline-spacing',
-    '<p style="line-height:2em">x</p>',
-    '<p style="line-height:1em!important;max-width:200px">x y z x y z x y z x y z x y z x y z x y z</p>',
+    '<p style="letter-spacing:.1em">x</p>',
+    '<p style="letter-spacing:.1em!important">x y z</p>',
   ],
 ];
 

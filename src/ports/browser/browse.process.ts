@@ -96,3 +96,12 @@ async function perform(task: PageTask, visiting: Visiting, report: (share: numbe
     case 'shoot':
       return (await import('./jobs/shoot.ts')).shoot(task, visiting, report);
     case 'print':
+      return (await import('./jobs/print.ts')).print(task, visiting, report);
+    case 'inspect':
+      return (await import('./jobs/inspect.ts')).inspect(task, visiting, report);
+    case 'layout':
+      return (await import('./jobs/layout.ts')).layout(task, visiting, report);
+    case 'measure':
+      return (await import('./jobs/measure.ts')).measure(task, visiting, report);
+  }
+}

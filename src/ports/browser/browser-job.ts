@@ -33,6 +33,7 @@ export type PageTask =
   | { kind: 'shoot'; url: string; shots: readonly Shot[] }
   | { kind: 'print'; url: string; sheets: Sheets }
   | ({ kind: 'inspect'; url: string; screen: Screen } & Inspecting)
+  | { kind: 'layout'; url: string; screen: Screen }
   | ({ kind: 'measure'; url: string } & Measuring);
 
 /** How often a task loads its page. */

@@ -5,7 +5,16 @@ import { type BrowserJob, type BrowserLimits, type BrowserSettings, type PageTas
 import { browserPaths, downloadedBrowsers, starts } from './find-browser.ts';
 import { PICTURES } from './jobs/inspect.ts';
 import { FRAMES } from './jobs/reduce-result.ts';
-import type { Browser, InspectedPage, LoadedPage, PrintedPage, SpeedReport, TakenShot, Visit } from './port.ts';
+import type {
+  Browser,
+  InspectedPage,
+  LayoutFacts,
+  LoadedPage,
+  PrintedPage,
+  SpeedReport,
+  TakenShot,
+  Visit,
+} from './port.ts';
 
 interface ChromiumOptions extends Pick<BrowserSettings, 'allow' | 'dnsServers' | 'publicUrl' | 'profiles'> {
   files: JobFiles;
@@ -149,6 +158,11 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
         const pictures = answer.pictures.flatMap((picture, at) => (made[at] ? { ...picture, file: made[at] } : []));
         return { ...answer, pictures };
       }),
+    layout: ({ url: address, screen, ...visit }) =>
+      perform({ kind: 'layout', url: address, screen }, visit, async (job) => {
+        const { answer, made } = await processes.make<LayoutAnswer>(lasting(job, visit));
+        return { ...answer, picture: { ...answer.picture, file: made } };
+      }),
     measure: ({ url: address, ...visit }, measuring) =>
       perform({ kind: 'measure', url: address, ...measuring }, visit, async (job) => {
         const { answer, made } = await processes.makeSeveral<Omit<SpeedReport, 'frames'> & { frames: number[] }>(
@@ -166,6 +180,8 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
 type InspectedAnswer = Omit<InspectedPage, 'pictures'> & {
   pictures: Omit<InspectedPage['pictures'][number], 'file'>[];
 };
+
+type LayoutAnswer = Omit<LayoutFacts, 'picture'> & { picture: Omit<LayoutFacts['picture'], 'file'> };
 
 /** Pictures stay for the run that asked, and not only while the browser works. */
 function lasting<J extends { signal: AbortSignal }>(job: J, { signal }: Pick<Visit, 'signal'>): J {

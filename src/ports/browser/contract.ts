@@ -66,6 +66,14 @@ export function browserContract(create: () => Browser, files: TemporaryFiles, pa
       }
     });
 
+    it('looks how a page lies on a phone', { timeout: 60_000 }, async () => {
+      const laidOut = await create().layout({ url: page(), screen: phone });
+      expect(laidOut).toMatchObject({ url: page(), status: 200, targets: { count: expect.any(Number) } });
+      expect(laidOut.zoom).toBeLessThanOrEqual(1);
+      expect(laidOut.characters.small).toBeLessThanOrEqual(laidOut.characters.all);
+      expect((await files.read(laidOut.picture.file)).length).toBeGreaterThan(0);
+    });
+
     it('measures how quick a page is, as often as asked for', { timeout: 120_000 }, async () => {
       const report = await create().measure({ url: page() }, { device: 'phone', runs: 2 });
       expect(report).toMatchObject({

@@ -2,7 +2,16 @@ import { ToolError } from '#kit/tool-error';
 import { decodePage } from '#lib/html/decode-page';
 import type { TemporaryFiles } from '#ports/files/port';
 import type { Http } from '#ports/http/port';
-import type { Browser, InspectedPage, InspectedRule, LoadedPage, PageRequest, SpeedReport, Visit } from './port.ts';
+import type {
+  Browser,
+  InspectedPage,
+  InspectedRule,
+  LayoutFacts,
+  LoadedPage,
+  PageRequest,
+  SpeedReport,
+  Visit,
+} from './port.ts';
 
 interface FakeBrowserOptions {
   /** The web that it sees. */
@@ -18,6 +27,8 @@ interface FakeBrowserOptions {
   measured?: Partial<SpeedReport>;
   /** What is found of every page's accessibility, beside its address; a picture without a text unless told. */
   inspected?: Partial<InspectedPage>;
+  /** How every page lies on a phone, beside its address; without a fault unless told. */
+  laidOut?: Partial<LayoutFacts>;
   /** What else is recorded of each visit. */
   recorded?: Recorded;
 }
@@ -91,6 +102,7 @@ export function createFakeBrowser(options: FakeBrowserOptions): Browser {
     picture,
     measured = {},
     inspected = {},
+    laidOut = {},
     scripts = (html) => html,
     recorded: visit = {},
   } = options;
@@ -142,6 +154,15 @@ export function createFakeBrowser(options: FakeBrowserOptions): Browser {
         ...{ url, status, isQuiet, version: '4.14.1', frames: 0, rules: sampleRules },
         pictures: [{ rule: 'image-alt', file, width: 240, height: 120 }],
         ...inspected,
+      };
+    },
+    async layout(visit) {
+      const { url, status } = await load(visit);
+      const file = await temporary.write(picture, visit.signal);
+      return {
+        ...{ url, status, zoom: 1, width: visit.screen.width, characters: { all: 400, small: 0 } },
+        ...{ small: [], targets: { count: 0, places: [] }, wide: [], picture: { file, width: 721, height: 1440 } },
+        ...laidOut,
       };
     },
     async measure(visit, { runs }) {

@@ -276,6 +276,38 @@ export interface InspectedPage {
   pictures: readonly { rule: string; file: TemporaryFile; width: number; height: number }[];
 }
 
+/** An element on a phone. CSS pixels from the top left of the page. */
+export interface LayoutPlace extends PageElement {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Of its letters, as they are seen: a page that is laid out for desks is shown smaller. */
+  size?: number;
+  text?: string;
+}
+
+/** How a page lies on a phone. At most 40 places of each kind. */
+export interface LayoutFacts {
+  /** After redirects. */
+  url: string;
+  status: number;
+  /** How much smaller the page is shown to fit the screen; 1 where it is laid out for phones. */
+  zoom: number;
+  /** CSS pixels of its content, to be compared with the screen's by `zoom`. */
+  width: number;
+  /** Characters that are shown, and of these those below 12 pixels. */
+  characters: { all: number; small: number };
+  /** Elements with small text, those with most of it first. */
+  small: readonly LayoutPlace[];
+  /** Targets below 24 pixels that have not the space which WCAG 2.5.8 asks for instead. */
+  targets: { count: number; places: readonly LayoutPlace[] };
+  /** What sticks out at the side. */
+  wide: readonly LayoutPlace[];
+  /** A WebP picture of its first three screens, with lines around the places: dotted, solid and dashed for the three kinds. */
+  picture: { file: TemporaryFile; width: number; height: number };
+}
+
 /**
  * Pages that strangers chose, loaded in a browser that reaches nothing but what the guard lets through, and bounded in time, bytes,
  * requests and memory. Each visit is the first one: no cookies and no cache are there.
@@ -293,6 +325,8 @@ export interface Browser {
   print(visit: Omit<Visit, 'screen'>, sheets: Sheets): Promise<PrintedPage>;
   /** How accessible a page is as it stands on its screen, by axe-core. */
   inspect(visit: Visit, inspecting: Inspecting): Promise<InspectedPage>;
+  /** How a page lies on a screen of a phone. */
+  layout(visit: Visit): Promise<LayoutFacts>;
   /** How quick a page is, by Lighthouse. The screen of the visit does not count. */
   measure(visit: Omit<Visit, 'screen'>, measuring: Measuring): Promise<SpeedReport>;
 }

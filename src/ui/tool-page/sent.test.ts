@@ -9,7 +9,8 @@ const SENDS =
   /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew (?:WebSocket|EventSource|RTCPeerConnection|WebTransport)\b/;
 /** Reads a file of the site, without anything in the address. */
 const READS_ONLY = [
-  ...['src/ui/batch/results.tsx', 'src/ui/form/code-line.tsx', 'src/ui/search/catalogue.tsx'],
+  ...['src/ui/batch/results.tsx', 'src/ui/form/code-line.tsx', 'src/ui/result/first-page.tsx'],
+  'src/ui/search/catalogue.tsx',
   'src/web/home/start-contents.tsx',
   ...['src/web/offline/kept.ts', 'src/web/offline/service-worker.ts', 'src/web/site/hydrate.tsx'],
 ];

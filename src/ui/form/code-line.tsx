@@ -16,6 +16,9 @@ const HEAD = 16_384;
 let codecs: Promise<Codecs> | undefined;
 /** Kinds of the pictures that are chosen. */
 const kinds = new Set<string>();
+/** What a run of this page has fetched, or is fetching, and what the next one would besides. */
+const begun = new Set<Part>();
+let next: readonly Part[] = [];
 
 interface Chosen {
   files: readonly File[];
@@ -35,7 +38,9 @@ export async function tellCode(tool: AnyTool, { files, isBegun }: Chosen): Promi
   const tell = async () => {
     const format = pageForm.form?.parts.values.format;
     const parts = codeParts(tool, { kinds: [...kinds], format });
-    line.textContent = await wordsFor(parts.filter((part) => !isBegun || part !== 'all'));
+    if (isBegun) begun.add('all');
+    next = parts.filter((part) => !begun.has(part));
+    line.textContent = await wordsFor(next);
   };
   if (!line.hasAttribute('data-follows')) pageForm.listeners.add(() => void tell().catch(console.error));
   line.setAttribute('data-follows', '');
@@ -50,7 +55,10 @@ function addedLine(form: HTMLFormElement): Element {
   line.setAttribute('data-code-line', '');
   form.append(line);
   // The press fetches it.
-  form.addEventListener('submit', () => line.replaceChildren());
+  form.addEventListener('submit', () => {
+    for (const part of next) begun.add(part);
+    line.replaceChildren();
+  });
   return line;
 }
 
@@ -81,15 +89,8 @@ async function fetchCodecs(): Promise<Codecs> {
   return response.json();
 }
 
-/** Whether the browser has a file of the build: in what it keeps of the site, or from an earlier fetch. */
+/** Whether the browser keeps a file of the build. What it may have besides it cannot be asked without an error in its console. */
 async function isKept(path: string): Promise<boolean> {
   const kept = await globalThis.caches?.match(path, { cacheName: SITE_CACHE, ignoreVary: true }).catch(() => undefined);
-  if (kept) return true;
-  try {
-    const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  return kept !== undefined;
 }

@@ -6,8 +6,9 @@ const PARTS = 128;
 /** Words of a run, and of a text that has a sketch: shorter ones are alike by chance. */
 const RUN = 4;
 const SHORTEST = 50;
-/** UTF-16 units of a text that are looked at. */
-const LONGEST = 200_000;
+/** UTF-16 units of a text that are looked at, and runs of it that go into its sketch: those with the smallest hashes. */
+const LONGEST = 100_000;
+const MOST_RUNS = 1_000;
 /** Parts that are looked up together: texts that share four in a row are held against each other. */
 const BAND = 4;
 /** The share of runs that two texts have in common, from which on they are nearly the same. */
@@ -25,7 +26,10 @@ export function sketchOf(text: string): Uint8Array | null {
   const { words } = normalise(text.slice(0, LONGEST));
   if (words.length < SHORTEST) return null;
   const sketch = new Uint32Array(PARTS).fill(0xffffffff);
-  for (const hash of new Set(shingleHashes(words, RUN))) {
+  const runs = Uint32Array.from(new Set(shingleHashes(words, RUN)))
+    .sort()
+    .subarray(0, MOST_RUNS);
+  for (const hash of runs) {
     for (let at = 0; at < PARTS; at += 1) {
       // A hash of its own for each part: mixed with a number of that part.
       let value = Math.imul(hash ^ (seeds[at] ?? 0), 0x85ebca6b);

@@ -44,55 +44,47 @@ export function findingsOf(data: CrawlData): SiteFinding[] {
   );
   const gainOf = (severity: SiteFinding['severity'], pages: readonly string[]) =>
     Math.round(weights[severity] * pages.reduce((sum, url) => sum + 1 / (1 + (depths.get(url) ?? 5)), 0) * 100) / 100;
-  return [...ofTheSite(data), ...ofPages(data)]
-    .map(({ all, ...found }) => ({
-      ...found,
-      pages: all.slice(0, MOST_PAGES),
-      number: all.length,
-      gain: gainOf(found.severity, all),
-    }))
-    .sort((a, b) => b.gain - a.gain);
+  const findings: SiteFinding[] = [];
+  // One after the other: each may be about every page.
+  for (const source of [ofTheSite, ofPages]) {
+    for (const { all, ...found } of source(data)) {
+      const [pages, gain] = [all.slice(0, MOST_PAGES), gainOf(found.severity, all)];
+      findings.push({ ...found, pages, number: all.length, gain });
+    }
+  }
+  return findings.sort((one, other) => other.gain - one.gain);
 }
 
 type Unweighed = Omit<SiteFinding, 'pages' | 'number' | 'gain'> & { all: readonly string[] };
 
-function ofTheSite(data: CrawlData): Unweighed[] {
-  return siteChecks.flatMap(({ id, group, query, words, failed, severity, why, fix, source }) =>
-    data.query(query).map((row) => ({
-      ...{
-        check: id,
-        group: checkGroups[group],
-        severity,
-        title: failed,
-        detail: words(row),
-        why,
-        fix,
-        source,
-        all: pagesOf(row),
-      },
-    })),
-  );
+function* ofTheSite(data: CrawlData): Generator<Unweighed> {
+  for (const { id, group, query, words, failed, severity, why, fix, source } of siteChecks) {
+    for (const row of data.rows(query)) {
+      const told = { check: id, group: checkGroups[group], severity, title: failed, detail: words(row) };
+      yield { ...told, why, fix, source, all: pagesOf(row) };
+    }
+  }
 }
 
-function ofPages(data: CrawlData): Unweighed[] {
+function* ofPages(data: CrawlData): Generator<Unweighed> {
   const checks = new Map(everyCheck.map((check) => [check.id, check]));
   const rows =
-    data.query(`SELECT "check", finding.severity AS severity, finding.title AS title, min(detail) AS detail, min(fix) AS fix,
+    data.rows(`SELECT "check", finding.severity AS severity, finding.title AS title, min(detail) AS detail, min(fix) AS fix,
     count(DISTINCT detail) AS details, json_group_array(DISTINCT page.url) AS pages
     FROM finding JOIN page ON page.id = finding.page GROUP BY "check", finding.severity, finding.title`);
-  return rows.flatMap((row) => {
+  for (const row of rows) {
     const check = checks.get(String(row.check));
     const severity = String(row.severity);
-    if (!check || !isSeverity(severity)) return [];
+    if (!check || !isSeverity(severity)) continue;
     const all = pagesOf(row);
     const one = String(row.detail);
-    return {
+    yield {
       ...{ check: check.id, group: checkGroups[check.group], severity, title: String(row.title) },
       ...{ why: check.why, source: check.source, all },
       detail: Number(row.details) === 1 ? one : `${all.length} pages, such as ${all[0]}: ${one}`,
       fix: String(row.fix),
     };
-  });
+  }
 }
 
 function isSeverity(name: string): name is SiteFinding['severity'] {

@@ -17,7 +17,8 @@ export function openPageReader(idle: number) {
     minThreads: 0,
     maxThreads: availableParallelism(),
     idleTimeout: idle,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    // What a page needs is let go of at once: a large room for what is young would only be filled.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 },
   });
   return {
     /** @throws ToolError `unsupported` for a page that cannot be judged within bounds. */

@@ -1,7 +1,7 @@
 import { site } from '#content/site';
 import { accountLink, type MakeAccountOptions, makeAdmin } from '#features/accounts/make-account.ts';
 import { peopleDatabase } from '#ports/store/people-database';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { type OpenedStore, openStore } from './open-store.ts';
 
 /** Makes an account an administrator's, in the site's own store. @returns a link to choose its password, when it is new. */

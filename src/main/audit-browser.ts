@@ -7,7 +7,7 @@ import { createChromium } from '#ports/browser/chromium';
 import type { LoadedPage } from '#ports/browser/port';
 import { systemClock } from '#ports/clock/system';
 import { createTemporaryFiles } from '#ports/files/temporary';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 
 interface AuditBrowser {
   /** A page after its scripts have run, one at a time. @throws ToolError of the browser. */

@@ -17,7 +17,7 @@ import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { answerDigest } from './answer-digest.ts';
 import { openAuditBrowser } from './audit-browser.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { openPageReader } from './page-reader.ts';
 
 /** The address of a folder's files, which are nowhere else. */

@@ -1,5 +1,5 @@
 import { type BackupSummary, readBackup, writeBackup } from '#ports/store/backup/format';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { makeDataDirectoryFor } from './read-settings.ts';
 
 type Where = Pick<Config, 'dataDirectory' | 'databaseUrl'>;

@@ -1,5 +1,5 @@
 import type { Log } from '#api/log';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './config-shape.ts';
 
 /** Characters gathered before they are written, and milliseconds after which they are written all the same. */
 const BUFFER = 4096;

@@ -24,7 +24,7 @@ import { createWikipediaSource } from '#ports/sources/wikipedia';
 import { createTls } from '#ports/tls/node-tls';
 import { createWhois } from '#ports/whois/tcp';
 import { createWikipedia } from '#ports/wikipedia/mediawiki';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 
 /** A registry's web service is made for many questions; fifty domains may be asked in one go. */
 const REGISTRY_RATE = { gap: 50, burst: 50, patience: 10_000 };

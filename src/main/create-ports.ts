@@ -22,7 +22,8 @@ import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { openSampleSite, type SampleSite } from '#samples/sample-site';
-import { type Config, ConfigError } from './config.ts';
+import { ConfigError } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { createAudits, type Keeping } from './create-audits.ts';
 import { createOutsidePorts } from './create-outside-ports.ts';
 

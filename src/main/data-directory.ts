@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Config, ConfigError } from './config.ts';
+import { ConfigError } from './config.ts';
+import type { Config } from './config-shape.ts';
 
 /**
  * Makes the folder of everything durable where it is missing, and tries to write there.

@@ -2,6 +2,7 @@ import { site } from '#content/site';
 import type { Actions } from '#features/accounts/action.ts';
 import type { AdminParts } from '#features/accounts/admin.ts';
 import { createAccounts } from '#features/accounts/create-accounts.ts';
+import type { WatchParts } from '#features/accounts/watches.ts';
 import { storeFull } from '#features/visitor-form.ts';
 import type { Clock } from '#ports/clock/port';
 import { createMemoryLimits } from '#ports/limits/memory';
@@ -26,13 +27,15 @@ interface AccountParts {
   wake: () => void;
   /** Counts for several servers; without it this one counts by itself. */
   limits?: Limits | undefined;
+  /** What may be watched; without it nothing is. */
+  watching?: Pick<WatchParts, 'most' | 'audits' | 'wake'>;
   /** What administrators see beside the store. */
   admin: Omit<AdminParts, 'store'>;
 }
 
 /** Accounts over what lasts. */
 export function openAccounts(parts: AccountParts): { actions: Actions; limits: Limits } {
-  const { store, clock, publicUrl, sendsMail, titleOf, wake, admin, limits = createMemoryLimits() } = parts;
+  const { store, clock, publicUrl, sendsMail, titleOf, wake, admin, watching, limits = createMemoryLimits() } = parts;
   const actions = createAccounts({
     database: async (onPasskey) => {
       const { peopleDatabase } = await import('#ports/store/people-database');
@@ -42,6 +45,7 @@ export function openAccounts(parts: AccountParts): { actions: Actions; limits: L
     secret: () => store.secret('accounts'),
     people: store.people,
     admin: { store, ...admin },
+    watching: watching && { watches: store.watches, ...watching },
     brand: site.brand,
     post: async (to, { asked, ...message }) => {
       const mail = { to, ...message, queuedAt: clock.now() };

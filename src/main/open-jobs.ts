@@ -1,7 +1,7 @@
 import { createEmbeddedJobs } from '#ports/jobs/embedded';
 import type { Jobs } from '#ports/jobs/port';
 import type { Store } from '#ports/store/port';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 
 /** Work that outlasts a call: in PostgreSQL, where servers share it, else in this process, with its state in the store. */
 export async function openJobs(

@@ -6,7 +6,7 @@ import type { MailNews } from '#features/outbox/send-due.ts';
 import { startOutbox } from '#features/outbox/start-outbox.ts';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 
 /** Milliseconds between two times of forgetting what is old. */
 const FORGET_EVERY = 12 * 3_600_000;

@@ -1,7 +1,8 @@
 import { ToolError } from '#kit/tool-error';
 import type { PostgresStore } from '#ports/store/postgres';
 import type { SqliteStore } from '#ports/store/sqlite';
-import { type Config, ConfigError } from './config.ts';
+import { ConfigError } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { makeDataDirectoryFor } from './read-settings.ts';
 
 export type OpenedStore = SqliteStore | PostgresStore;

@@ -1,5 +1,6 @@
 import { ToolError } from '#kit/tool-error';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { makeDataDirectory } from './data-directory.ts';
 
 /**

@@ -10,7 +10,8 @@ import { formatBytes } from '#lib/byte-size';
 import { registerMcp } from '#mcp/register-mcp';
 import type { Store } from '#ports/store/port';
 import { boundTimes } from './bound-times.ts';
-import { type Config, ConfigError } from './config.ts';
+import { ConfigError } from './config.ts';
+import type { Config } from './config-shape.ts';
 import { createPorts } from './create-ports.ts';
 import { loadTools } from './load-tools.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -18,6 +19,7 @@ import { openJobs } from './open-jobs.ts';
 import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
 import { withOwnSamples } from './own-samples.ts';
+import { startWatching } from './start-watching.ts';
 import { stopWait } from './stop-wait.ts';
 import { createToolThreads, threadOptions } from './tool-threads.ts';
 import { createVisitors } from './visitors.ts';
@@ -76,6 +78,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const counted = countUsage({ runTool: threads.runTool, usage: store.usage, clock: ports.clock, log });
   const { runTool } = counted;
   const mail = await openMail({ config, store, clock: ports.clock, log });
+  const watching = startWatching({
+    ...{ registry: tools, runTool, keptAudits, watches: store.watches, clock: ports.clock },
+    ...{ brand: mail.brand, publicUrl: config.publicUrl, wake: mail.wake, isOn: config.watchesPerPerson > 0 },
+    onFault: (error) => log.error(bugFields(error), 'watching'),
+  });
   const app = await buildServer({
     registry: tools,
     ports,
@@ -91,6 +98,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       titleOf: (slug) => tools.get(slug)?.tool.title ?? slug,
       wake: mail.wake,
       limits: redis?.limits,
+      watching: { most: config.watchesPerPerson, audits: keptAudits !== undefined, wake: watching.wake },
       admin: { sources, bounds: boundsOf(config) },
     }),
     limits: redis?.limits,
@@ -119,6 +127,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   // After the server: what still runs needs its ports to the end.
   app.addHook('onClose', async () => {
+    await watching.close();
     await Promise.all([mail.close(), counted.close(), threads.close()]);
     await Promise.all([close(), store.close(), redis?.close()]);
   });

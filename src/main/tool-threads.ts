@@ -21,7 +21,7 @@ import {
   type ToRun,
 } from '#workers/messages';
 import { limitFreeMemory, trimMemory } from './allocator.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config-shape.ts';
 import type { ThreadSettings } from './tool-thread.ts';
 
 interface ToolThreadsOptions {

@@ -10,6 +10,7 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { rememberSignedIn } from './signed-in.tsx';
 import { forgetAgreed } from './sync-saved.tsx';
+import { WatchSection } from './watch-section.tsx';
 
 interface Me {
   email: string;
@@ -54,6 +55,7 @@ export function AccountScreen() {
         </div>
       </PageHead>
       <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-10 pb-16 sm:px-6">
+        <WatchSection />
         <OptionsSection />
         <Fragment key={`keys ${changes.keys}`}>
           <KeysSection />

@@ -10,6 +10,7 @@ import { passkeyActions } from './passkeys.ts';
 import { profileActions } from './profile.ts';
 import { savedListActions } from './saved-lists.ts';
 import { LETTERS_AN_HOUR, signInActions } from './sign-in.ts';
+import { type WatchParts, watchActions } from './watches.ts';
 
 /** Milliseconds: more than it takes to keep a new account and its email. */
 const ANSWER_AFTER = 300;
@@ -24,6 +25,8 @@ interface AccountSettings
   check: () => Promise<void>;
   /** What administrators see; without it there is no such page. */
   admin?: AdminParts | undefined;
+  /** What may be watched; without it nothing is. */
+  watching?: WatchParts | undefined;
   /** Puts an email into the outbox. */
   post: (to: string, email: AccountEmail) => Promise<void>;
 }
@@ -51,6 +54,7 @@ export function createAccounts(settings: AccountSettings): Actions {
     ...passkeyActions(parts),
     ...savedListActions(parts),
     ...apiKeyActions(parts),
+    ...(settings.watching ? watchActions(parts, settings.watching) : {}),
     ...(settings.admin ? adminActions(parts, settings.admin) : {}),
   };
   return Object.fromEntries(

@@ -47,6 +47,7 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
     titleOf: (slug) => (slug === 'word-counter' ? 'Word Counter' : slug),
     sendsMail,
     admin: { store, sources: () => [], bounds: {} },
+    watching: { watches: store.watches, most: 3, audits: true, wake: () => {} },
     answerAfter: 0,
     post: async (to, { asked: _, ...message }) => {
       await store.mails.add({ to, ...message, queuedAt: clock.now() }, { atMost: 1000 });
@@ -88,7 +89,7 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
     return own;
   }
 
-  return { emails, browser, newPerson };
+  return { emails, browser, newPerson, clock, deliver };
 }
 
 /** What is behind the # of the link in an email. */

@@ -6,10 +6,9 @@ import { counted } from '#lib/counted';
 import { isRecord } from '#lib/is-record';
 import { own } from '#lib/own';
 import { unpackJson } from '#lib/packed-json';
-import type { AuditOrder, AuditReport } from '#ports/audits/port';
+import type { AuditOrder, AuditReport, AuditStore, StoredAudit } from '#ports/audits/port';
 import type { Clock } from '#ports/clock/port';
 import type { Jobs } from '#ports/jobs/port';
-import type { AuditStore, StoredAudit } from '#ports/store/port';
 
 type KeptOrder = Omit<AuditOrder, 'signal' | 'onProgress' | 'report'>;
 

@@ -75,3 +75,53 @@ export interface Audits {
    */
   audit(order: AuditOrder): Promise<AuditReport>;
 }
+
+/** `stopping`: asked to end, with what it has found so far. */
+export type AuditState = 'waiting' | 'running' | 'stopping' | 'done' | 'stopped' | 'failed';
+
+interface AuditCounts {
+  pages: number;
+  files: number;
+  /** Addresses that are still to be read. */
+  waiting: number;
+}
+
+interface NewAudit {
+  /** 32 hexadecimal digits that nobody guesses: who has them may read the report. */
+  id: string;
+  /** SHA-256 of what entitles to end and to delete it. */
+  keyHash: string;
+  /** The same for all audits of one visitor, and no sign of who that is. */
+  owner: string;
+  /** What is to be done, as JSON. */
+  what: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface StoredAudit extends NewAudit, AuditCounts {
+  state: AuditState;
+  endedAt?: number;
+  /** Why it failed, in a sentence. */
+  fault?: string;
+}
+
+export interface AuditStore {
+  /** `full`: there are as many of this owner, or of all. */
+  add(audit: NewAudit, options: { atMost: number; ofOwner: number }): Promise<'kept' | 'full'>;
+  find(id: string): Promise<StoredAudit | undefined>;
+  /** The report of one that is over, as it was given to `end`. */
+  report(id: string): Promise<string | undefined>;
+  /** Notes how far it is. What it answers is what the work goes by: it ends at `stopping`, and where there is none any more. */
+  note(id: string, counts: AuditCounts): Promise<AuditState | undefined>;
+  /** Asks one that waits or runs to end. */
+  stop(id: string): Promise<void>;
+  end(
+    id: string,
+    outcome: { state: 'done' | 'stopped' | 'failed'; endedAt: number; fault?: string; report?: string },
+  ): Promise<void>;
+  /** Those that wait or run, in their order. */
+  unfinished(): Promise<Pick<StoredAudit, 'id' | 'owner'>[]>;
+  remove(id: string): Promise<void>;
+  removeExpired(now: number): Promise<void>;
+}

@@ -217,6 +217,31 @@ export const migrations: readonly ((words: Words) => string)[] = [
   CREATE INDEX audits_by_expiry ON audits (expires_at);
   CREATE INDEX audits_by_owner ON audits (owner);
   `,
+  ({ integer, strict }) => `
+  CREATE TABLE watches (
+    id TEXT PRIMARY KEY NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    created_at ${integer} NOT NULL,
+    due_at ${integer} NOT NULL,
+    is_paused ${integer} NOT NULL DEFAULT 0,
+    state TEXT,
+    pending TEXT,
+    UNIQUE (person, kind, target)
+  )${strict};
+  CREATE INDEX watches_due ON watches (due_at) WHERE is_paused = 0;
+
+  CREATE TABLE watch_looks (
+    watch TEXT NOT NULL REFERENCES watches (id) ON DELETE CASCADE,
+    at ${integer} NOT NULL,
+    words TEXT NOT NULL,
+    figure ${integer},
+    is_change ${integer} NOT NULL,
+    is_bad ${integer} NOT NULL,
+    PRIMARY KEY (watch, at)
+  )${strict};
+  `,
 ];
 
 /** Every table, those first that others refer to: what a backup holds, in this order. */
@@ -238,4 +263,6 @@ export const tables = [
   'option_sets',
   'kept_lists',
   'audits',
+  'watches',
+  'watch_looks',
 ] as const;

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newDatabase } from '../../../tests/servers/postgres.ts';
 import { sharedService } from '../../../tests/servers/services.ts';
 import { peopleContract } from './contract-people.ts';
+import { watchesContract } from './contract-watches.ts';
 import { change, type Database } from './database.ts';
 import { peopleDatabase } from './people-database.ts';
 import { openPostgresStore } from './postgres.ts';
@@ -38,7 +39,7 @@ describe('a file of SQLite', () => accountsContract(openFile));
 describe.skipIf(server === undefined)('PostgreSQL', () => accountsContract(openServer));
 
 function accountsContract(openDatabase: () => Promise<Database>): void {
-  peopleContract('a database', async () => {
+  const open = async () => {
     const database = await openDatabase();
     const addPerson = async (email: string) => {
       const text = `INSERT INTO people (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1, '', $1, 1, '', '')`;
@@ -46,7 +47,9 @@ function accountsContract(openDatabase: () => Promise<Database>): void {
       return email;
     };
     return { store: storeOver(database), addPerson };
-  });
+  };
+  peopleContract('a database', open);
+  watchesContract('a database', open);
 
   it('holds what the authentication library asks of them', async () => {
     const database = await openDatabase();

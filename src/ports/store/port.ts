@@ -1,3 +1,5 @@
+import type { AuditStore } from '../audits/port.ts';
+
 /** What a visitor wrote to the people of the site. */
 export interface NewMessage {
   name: string;
@@ -88,6 +90,7 @@ export interface Store {
   usage: UsageStore;
   people: PeopleStore;
   audits: AuditStore;
+  watches: WatchStore;
   /**
    * 32 random bytes as 64 hexadecimal digits under a name, made when first asked for, the same ever after and for every
    * server: a key for signing. A backup holds it.
@@ -286,52 +289,57 @@ export interface UsageStore {
   list(days: { from: string; to: string }): Promise<UsageCount[]>;
 }
 
-/** `stopping`: asked to end, with what it has found so far. */
-export type AuditState = 'waiting' | 'running' | 'stopping' | 'done' | 'stopped' | 'failed';
-
-interface AuditCounts {
-  pages: number;
-  files: number;
-  /** Addresses that are still to be read. */
-  waiting: number;
-}
-
-interface NewAudit {
-  /** 32 hexadecimal digits that nobody guesses: who has them may read the report. */
-  id: string;
-  /** SHA-256 of what entitles to end and to delete it. */
-  keyHash: string;
-  /** The same for all audits of one visitor, and no sign of who that is. */
-  owner: string;
-  /** What is to be done, as JSON. */
-  what: string;
+/** What is looked at again and again for an account. */
+interface NewWatch {
+  /** Such as `certificate`; who looks knows the kinds. */
+  kind: string;
+  /** An address or a domain. */
+  target: string;
   createdAt: number;
-  expiresAt: number;
 }
 
-export interface StoredAudit extends NewAudit, AuditCounts {
-  state: AuditState;
-  endedAt?: number;
-  /** Why it failed, in a sentence. */
-  fault?: string;
+export interface Watch extends NewWatch {
+  id: string;
+  isPaused: boolean;
+  /** When it is looked at next. */
+  dueAt: number;
+  /** What was last told, by which a change is known; absent before the first look. */
+  state?: string;
+  /** What was seen once and is not told yet. */
+  pending?: string;
 }
 
-export interface AuditStore {
-  /** `full`: there are as many of this owner, or of all. */
-  add(audit: NewAudit, options: { atMost: number; ofOwner: number }): Promise<Kept>;
-  find(id: string): Promise<StoredAudit | undefined>;
-  /** The report of one that is over, as it was given to `end`. */
-  report(id: string): Promise<string | undefined>;
-  /** Notes how far it is. What it answers is what the work goes by: it ends at `stopping`, and where there is none any more. */
-  note(id: string, counts: AuditCounts): Promise<AuditState | undefined>;
-  /** Asks one that waits or runs to end. */
-  stop(id: string): Promise<void>;
-  end(
+/** One that is to be looked at, with whom to tell. */
+export interface TakenWatch extends Watch {
+  email: string;
+}
+
+/** What one look saw. */
+export interface WatchLook {
+  at: number;
+  /** In a sentence. */
+  words: string;
+  /** For the chart: days, milliseconds or points; absent where there is none. */
+  figure?: number;
+  /** Whether it was told of. */
+  isChange: boolean;
+  isBad: boolean;
+}
+
+export interface WatchStore {
+  /** One of the same kind and target is there once. `full`: this person has as many as there may be. */
+  add(person: string, watch: NewWatch, options: { atMost: number }): Promise<Kept>;
+  /** The oldest first, each with its latest looks, the last one last. */
+  list(person: string, options: { looks: number }): Promise<(Watch & { looks: WatchLook[] })[]>;
+  /** Whether there was one of that person and id. */
+  setPaused(person: string, id: string, isPaused: boolean): Promise<boolean>;
+  remove(person: string, id: string): Promise<boolean>;
+  /** Those whose time has come, each for one server alone: it is due again at `until`, unless `note` says another time. */
+  take(options: { kinds: readonly string[]; now: number; until: number; limit: number }): Promise<TakenWatch[]>;
+  /** Keeps what was seen, with the mail that tells of it, and when to look again; of the looks so many. */
+  note(
     id: string,
-    outcome: { state: 'done' | 'stopped' | 'failed'; endedAt: number; fault?: string; report?: string },
+    seen: WatchLook & { state: string; pending?: string; dueAt: number; mail?: NewMail },
+    options: { looks: number },
   ): Promise<void>;
-  /** Those that wait or run, in their order. */
-  unfinished(): Promise<Pick<StoredAudit, 'id' | 'owner'>[]>;
-  remove(id: string): Promise<void>;
-  removeExpired(now: number): Promise<void>;
 }

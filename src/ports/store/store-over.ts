@@ -8,6 +8,7 @@ import { peopleStore } from './tables/people.ts';
 import { secret } from './tables/secrets.ts';
 import { subscriberStore } from './tables/subscribers.ts';
 import { usageStore } from './tables/usage.ts';
+import { watchStore } from './tables/watches.ts';
 
 /** The store whose tables are in `database`. */
 export function storeOver(database: Database): Store {
@@ -19,6 +20,7 @@ export function storeOver(database: Database): Store {
     usage: usageStore(database),
     people: peopleStore(database),
     audits: auditStore(database),
+    watches: watchStore(database),
     secret: (name) => database.run(secret(name)),
     check: () => database.check(),
     close: () => database.close(),

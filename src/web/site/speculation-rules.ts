@@ -3,7 +3,7 @@
  * to, what is no page. Nor what has a query: it may carry what somebody searched. (`*` alone would match an empty query, too.)
  */
 const never = [
-  ...['/account', '/admin', '/login', '/signup', '/*-password', '/confirm-email', '/newsletter/*'],
+  ...['/account', '/admin', '/audit', '/login', '/signup', '/*-password', '/confirm-email', '/newsletter/*'],
   ...['/api/*', '/files/*', '/mcp', '/*.*', '/*\\?(.+)'],
 ];
 

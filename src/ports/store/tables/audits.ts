@@ -1,5 +1,6 @@
+import type { AuditState, AuditStore, StoredAudit } from '../../audits/port.ts';
 import { change, type Database, numberOf, optionalNumber, type Row, select, textOf, type Work } from '../database.ts';
-import type { AuditState, AuditStore, Kept, StoredAudit } from '../port.ts';
+import type { Kept } from '../port.ts';
 
 const states: readonly AuditState[] = ['waiting', 'running', 'stopping', 'done', 'stopped', 'failed'];
 const UNFINISHED = `state IN ('waiting', 'running', 'stopping')`;

@@ -36,11 +36,11 @@ async function laidOut(page: string) {
 describe('a page on a phone', { timeout: 60_000 }, () => {
   it('measures letters as they are seen', async () => {
     const { characters, small, zoom } = await laidOut(
-      `${head}<p>${words}</p><p id="small" style="font-size:9px">Terms and conditions</p><p style="font-size:5px" hidden>x</p>
+      `${head}<p>${words}</p><p id="small" style="font-size:9px">Terms\n and conditions</p><p style="font-size:5px" hidden>x</p>
        <p style="position:absolute;width:1px;height:1px;overflow:hidden;font-size:3px">Skip</p>`,
     );
     expect(zoom).toBe(1);
-    expect(characters.small).toBe(20);
+    expect(characters.small).toBe(21);
     expect(small).toMatchObject([
       { selector: '#small', size: 9, text: 'Terms and conditions', code: expect.stringMatching(/^<p id="small"/) },
     ]);

@@ -109,7 +109,7 @@ async function measureLayout(screenWidth: number): Promise<Measured> {
     const before = smallest.get(parent);
     smallest.set(parent, {
       size,
-      text: before?.text ?? text.slice(0, 60),
+      text: before?.text ?? text.replaceAll(/\s+/g, ' ').slice(0, 60),
       characters: (before?.characters ?? 0) + text.length,
     });
   }

@@ -6,6 +6,7 @@ import { loadTool } from '#main/load-tools';
 import { createFakeBrowser } from '#ports/browser/fake';
 import { createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeHttp } from '#ports/http/fake';
+import { createFakePorts } from '../../tests/fake-ports.ts';
 
 /** Views that ask checks of a page as a browser sees it, beside those of their own topics. */
 
@@ -13,6 +14,8 @@ const url = 'https://example.com/page';
 const headers = { 'content-type': 'text/html; charset=utf-8' };
 const text = `<main><p>${'Green tea is brewed with water that does not boil. '.repeat(8)}</main>`;
 const picture = new Uint8Array();
+const temporary = createFakeTemporaryFiles();
+const ports = await createFakePorts([], temporary);
 const blocked = { url: 'https://cdn.example/a.js', status: 0, blocked: 'csp', failure: 'net::ERR_BLOCKED_BY_CSP' };
 const cookie = { name: '_ga', domain: '.example.com', path: '/', expires: -1, bytes: 30, sameSite: '' };
 const many = Array.from({ length: 400 }, (_, at) => ({ url: `https://example.com/${at}.js`, type: 'Script' }));
@@ -33,8 +36,8 @@ describe.each(views)('%s', (slug, id, recorded) => {
     const page = { headers, body: '<title>Tea</title><div id=root></div><script src=/app.js></script>' };
     const http = createFakeHttp({ [url]: page }, { otherwise: { status: 404 } });
     const scripts = () => `<title>Tea</title>${text}`;
-    const browser = createFakeBrowser({ http, temporary: createFakeTemporaryFiles(), picture, scripts, recorded });
-    const result = await execute(await loadTool(slug), { url, rendered }, { ports: { http, browser } });
+    const browser = createFakeBrowser({ http, temporary, picture, scripts, recorded });
+    const result = await execute(await loadTool(slug), { url, rendered }, { ports: { ...ports, http, browser } });
     const found = isRecord(result) && Array.isArray(result.findings) ? result.findings : [];
     return found.flatMap((finding: unknown) => (isRecord(finding) ? [String(finding.title)] : []));
   }

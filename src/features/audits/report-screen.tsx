@@ -1,12 +1,13 @@
+import { useEffect } from 'react';
 import { counted } from '#lib/counted';
 import { tellFailure } from '#ui/form/send-form';
 import { Icon } from '#ui/icon';
+import { useLazyComponent } from '#ui/lazy-component';
 import { PageHead } from '#ui/page-head';
 import { RunProgress } from '#ui/result/run-progress';
 import { change } from './ask-audit.tsx';
 import type { AuditState } from './kept-audits.ts';
 import { knownReports } from './known-reports.tsx';
-import { ReportView } from './report-view.tsx';
 import { useReport } from './use-report.tsx';
 
 /** The report of a kept audit, or how far it is: at an address that nobody guesses. */
@@ -14,6 +15,12 @@ export function ReportScreen() {
   const open = useReport();
   const { state, report, fault, id = '', key } = open ?? {};
   const host = state && new URL(state.order.url).host;
+  // What draws a report is fetched while the audit is asked for.
+  const [View, ask] = useLazyComponent(async () => (await import('./report-view.tsx')).ReportView);
+  const isThere = state !== undefined;
+  useEffect(() => {
+    if (isThere) void ask().catch((error: unknown) => tellFailure('Failed to show the report', error));
+  }, [isThere, ask]);
   return (
     <>
       <PageHead
@@ -29,7 +36,7 @@ export function ReportScreen() {
           </p>
         )}
         {state && !report && <GoingOn state={state} link={key && `${id}.${key}`} />}
-        {report && state && <ReportView id={id} ownKey={key} state={state} report={report} />}
+        {report && state && View && <View id={id} ownKey={key} state={state} report={report} />}
       </div>
     </>
   );

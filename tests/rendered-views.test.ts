@@ -6,7 +6,7 @@ import { loadTool } from '#main/load-tools';
 import { createFakeBrowser } from '#ports/browser/fake';
 import { createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeHttp } from '#ports/http/fake';
-import { createFakePorts } from '../../tests/fake-ports.ts';
+import { createFakePorts } from './fake-ports.ts';
 
 /** Views that ask checks of a page as a browser sees it, beside those of their own topics. */
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -191,6 +191,12 @@ describe('an audit that is kept', () => {
     // What was under way when it ended may be asked again.
     expect(pages.length - new Set(pages).size).toBeLessThanOrEqual(1);
     expect(before.length).toBeGreaterThan(4);
+  });
+
+  it('leaves nothing of a crawl that nobody goes on with', async () => {
+    await writeFile(join(directory, `${'0'.repeat(32)}.sqlite-wal`), 'left');
+    opened();
+    await expect.poll(() => readdir(directory)).toEqual([]);
   });
 
   it('of a site that does not answer has failed, in a sentence', async () => {

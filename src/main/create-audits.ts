@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crawl } from '#audit/crawl';
@@ -58,8 +58,20 @@ export function createAudits({ visitors, idle, keeping, clock, publicUrl, ...opt
   const shared = { http, parallel: PARALLEL, read: reader.read };
   const kept = keeping && createKeptAudits({ ...keeping, clock, publicUrl, formats, ...crawlsIn(keeping.directory) });
 
+  void tidy().catch(keeping?.onFault);
   const cleaning = setInterval(() => void kept?.clean().catch(keeping?.onFault), CLEANED_EVERY);
   cleaning.unref();
+
+  /** Crawls of audits that were ended elsewhere, or whose process ended just before it deleted them. */
+  async function tidy(): Promise<void> {
+    if (!keeping) return;
+    // In this order: what begins meanwhile is not among the names.
+    const names = await readdir(keeping.directory);
+    const going = new Set((await keeping.store.unfinished()).map(({ id }) => id));
+    for (const name of names) {
+      if (!going.has(name.slice(0, name.indexOf('.')))) await rm(join(keeping.directory, name), { force: true });
+    }
+  }
 
   function crawlsIn(directory: string): Pick<KeptAuditsParts, 'crawl' | 'forget'> {
     const fileOf = (id: string) => join(directory, `${id}.sqlite`);

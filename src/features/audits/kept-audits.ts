@@ -159,9 +159,12 @@ export function createKeptAudits(parts: KeptAuditsParts): KeptAudits {
         { ...audit, expiresAt: now + KEPT_DAYS * DAY },
         { atMost: AT_MOST, ofOwner: OF_OWNER },
       );
-      if (kept === 'full') {
+      if (kept === 'enough') {
         const sentence = `You have ${counted(OF_OWNER, 'audit')} going on. Please wait until one is over, or end it on its page.`;
         throw new ToolError('busy', sentence);
+      }
+      if (kept === 'full') {
+        throw new ToolError('busy', 'No more reports can be kept right now. Please have this one shown here alone.');
       }
       try {
         await jobs.add({ id, owner });

@@ -107,8 +107,8 @@ export interface StoredAudit extends NewAudit, AuditCounts {
 }
 
 export interface AuditStore {
-  /** `full`: there are as many of this owner, or of all. */
-  add(audit: NewAudit, options: { atMost: number; ofOwner: number }): Promise<'kept' | 'full'>;
+  /** `enough`: as many of this owner go on as may. `full`: there are as many of all. */
+  add(audit: NewAudit, options: { atMost: number; ofOwner: number }): Promise<'kept' | 'enough' | 'full'>;
   find(id: string): Promise<StoredAudit | undefined>;
   /** The report of one that is over, as it was given to `end`. */
   report(id: string): Promise<string | undefined>;

@@ -37,7 +37,7 @@ export interface Database {
 }
 
 /** What only one may do at a time, by the number that PostgreSQL wants for it. */
-export const turns = { schema: 1, messages: 2, subscribers: 3, mails: 4, usage: 5, people: 6 } as const;
+export const turns = { schema: 1, messages: 2, subscribers: 3, mails: 4, usage: 5, people: 6, audits: 7 } as const;
 
 type Turn = keyof typeof turns;
 

@@ -1,6 +1,5 @@
 import type { AuditState, AuditStore, StoredAudit } from '../../audits/port.ts';
 import { change, type Database, numberOf, optionalNumber, type Row, select, textOf, type Work } from '../database.ts';
-import type { Kept } from '../port.ts';
 
 const states: readonly AuditState[] = ['waiting', 'running', 'stopping', 'done', 'stopped', 'failed'];
 const UNFINISHED = `state IN ('waiting', 'running', 'stopping')`;
@@ -11,7 +10,7 @@ export function auditStore(database: Database): AuditStore {
     await database.run(change(text, values));
   };
   return {
-    add: (audit, bounds) => database.run(add(audit, bounds)),
+    add: (audit, bounds) => database.runInTurn('audits', add(audit, bounds)),
     find: (id) => database.run(find(id)),
     report: (id) => database.run(report(id)),
     note: (id, counts) => database.run(note(id, counts)),
@@ -27,13 +26,16 @@ export function auditStore(database: Database): AuditStore {
   };
 }
 
-function* add(audit: Parameters<AuditStore['add']>[0], bounds: Parameters<AuditStore['add']>[1]): Work<Kept> {
-  const { id, keyHash, owner, what, createdAt, expiresAt } = audit;
+function* add(
+  { id, keyHash, owner, what, createdAt, expiresAt }: Parameters<AuditStore['add']>[0],
+  { atMost, ofOwner }: Parameters<AuditStore['add']>[1],
+): Work<'kept' | 'enough' | 'full'> {
+  const [own] = yield* select(`SELECT count(*) AS number FROM audits WHERE owner = $1 AND ${UNFINISHED}`, [owner]);
+  if (own && numberOf(own, 'number') >= ofOwner) return 'enough';
   const written = yield* change(
     `INSERT INTO audits (id, key_hash, owner, what, state, created_at, expires_at)
-    SELECT $1, $2, $3, $4, 'waiting', $5, $6 WHERE (SELECT count(*) FROM audits) < $7
-    AND (SELECT count(*) FROM audits WHERE owner = $3 AND ${UNFINISHED}) < $8`,
-    [id, keyHash, owner, what, createdAt, expiresAt, bounds.atMost, bounds.ofOwner],
+    SELECT $1, $2, $3, $4, 'waiting', $5, $6 WHERE (SELECT count(*) FROM audits) < $7`,
+    [id, keyHash, owner, what, createdAt, expiresAt, atMost],
   );
   return written === 0 ? 'full' : 'kept';
 }

@@ -7,21 +7,23 @@ import { siteScore } from './score.ts';
 
 const weights: Readonly<Record<SiteFinding['severity'], number>> = { fatal: 10, error: 5, warning: 3, advice: 1 };
 /** Pages of one finding that are named. */
-const MOST_PAGES = 100;
+const MOST_PAGES = 200;
+/** Links that a report has: those of a few hundred pages. */
+const MOST_LINKS = 20_000;
 
 export function reportOf(data: CrawlData): AuditReport {
   const { pages, files, forbidden, leftOut } = data.counts();
   const start = data.noted('start') ?? '';
   const findings = findingsOf(data);
-  return { start, pages, files, forbidden, leftOut, ...siteScore(findings, pages), findings, list: listOf(data) };
+  return { start, pages, files, forbidden, leftOut, ...siteScore(findings, pages), findings, ...listOf(data) };
 }
 
-function listOf(data: CrawlData): AuditReport['list'] {
-  const rows = data.query(`SELECT url, status, depth, title, words, waited, bytes, is_noindex,
+function listOf(data: CrawlData): Pick<AuditReport, 'list' | 'links'> {
+  const rows = data.query(`SELECT id, url, status, depth, title, words, waited, bytes, is_noindex,
     (SELECT count(DISTINCT link.page) FROM link WHERE link.target = page.url AND link.kind = 'link' AND link.page <> page.id) AS linked_from,
     (SELECT count(*) FROM finding WHERE finding.page = page.id) AS findings
     FROM page WHERE state = 'done' AND is_file = 0 ORDER BY depth IS NULL, depth, id`);
-  return rows.map((row) => ({
+  const list = rows.map((row) => ({
     url: String(row.url),
     status: Number(row.status),
     depth: row.depth === null ? null : Number(row.depth),
@@ -33,6 +35,20 @@ function listOf(data: CrawlData): AuditReport['list'] {
     bytes: Number(row.bytes),
     isNoindex: row.is_noindex === 1,
   }));
+  return { list, ...linksAmong(new Map(rows.map(({ id }, at) => [Number(id), at])), data) };
+}
+
+/** Which page of the list links to which; nothing of a site with too many. `places`: places in the list by the ids of pages. */
+function linksAmong(places: ReadonlyMap<number, number>, data: CrawlData): Pick<AuditReport, 'links'> {
+  const rows =
+    data.query(`SELECT DISTINCT link.page AS source, page.id AS target FROM link JOIN page ON page.url = link.target
+    WHERE link.kind = 'link' AND link.page <> page.id AND page.state = 'done' AND page.is_file = 0 LIMIT ${MOST_LINKS + 1}`);
+  if (rows.length > MOST_LINKS) return {};
+  const links = rows.flatMap(({ source, target }): [number, number][] => {
+    const [from, to] = [places.get(Number(source)), places.get(Number(target))];
+    return from === undefined || to === undefined ? [] : [[from, to]];
+  });
+  return { links };
 }
 
 /** What is wrong with a site, the most worthwhile first. */

@@ -46,6 +46,7 @@ describe('readConfig', () => {
       mail: undefined,
       contactTo: undefined,
       callsPerMinute: 60,
+      watchesPerPerson: 10,
       toolTimeMax: 3_600_000,
       idle: 20_000,
       trustedProxies: 0,

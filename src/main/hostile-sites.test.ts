@@ -121,16 +121,13 @@ describe('an audit of a site', () => {
     expect(paths.length).toBeLessThan(110);
   });
 
-  it('that links without end ends, with the real pages first', async () => {
-    const { report, real, seconds } = await audit({
-      links: ['/x'],
-      answer: ({ url = '' }, response) =>
-        void response
-          .writeHead(200, html)
-          .end(page(`Made up ${random(url)}`, ...Array.from({ length: 50 }, (_, at) => `/${random(url + at)}`))),
-    });
+  it('that links without end ends', async () => {
+    const answer: RequestListener = ({ url = '' }, response) =>
+      void response
+        .writeHead(200, html)
+        .end(page(`Made up ${random(url)}`, ...Array.from({ length: 50 }, (_, at) => `/${random(url + at)}`)));
+    const { report, seconds } = await audit({ links: ['/x'], answer });
     expect(report.pages).toBe(order.mostPages);
-    expect(real).toBe(REAL);
     expect(report.leftOut).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(60);
   });

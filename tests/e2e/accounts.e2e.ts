@@ -112,6 +112,29 @@ describe('an account', () => {
     ]);
   });
 
+  it('has things watched, with what was seen, paused and ended', async () => {
+    const page = await visit({ path: '/signup' });
+    await signUp(page, 'mary@example.org');
+    await page.getByRole('link', { name: 'To your account' }).click();
+    const watched = page.getByRole('region', { name: 'Watched' });
+    await watched.getByText('Nothing is watched yet.').waitFor();
+    await watched.getByLabel('What to watch').selectOption('page');
+    await watched.getByLabel('Address').fill('not an address');
+    await press(page, 'Watch it');
+    await notice(page, 'alert', 'Failed to begin').waitFor();
+    await watched.getByLabel('Address').fill(`${inject('site')}/samples/garden-shop`);
+    await press(page, 'Watch it');
+    await watched.getByText(/^This page cannot appear in search: the robots tag says noindex\./).waitFor();
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflow(page)).toEqual([]);
+    await watched.getByRole('button', { name: /^Pause watching / }).click();
+    await watched.getByText(/^Paused\. /).waitFor();
+    await watched.getByRole('button', { name: /^Go on watching / }).click();
+    await watched.getByRole('button', { name: /^End watching / }).click();
+    await watched.getByText('Nothing is watched yet.').waitFor();
+  });
+
   it('has the same favourites and options on every device, and a new password by email', async () => {
     const email = 'linus@example.org';
     const desk = await visit({ path: '/tools/keyword-density?min=4' });

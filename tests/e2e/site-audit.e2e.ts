@@ -40,6 +40,14 @@ describe('a site audit whose report is kept', () => {
     expect(all).toBeGreaterThan(3);
     await page.getByRole('searchbox', { name: /^Only pages/ }).fill('garden-shop');
     await expect.poll(() => page.getByRole('table', { name: 'Pages' }).getByRole('row').count()).toBeLessThan(all);
+    const one = page.getByRole('region', { name: /\/samples\/garden-shop$/ });
+    await one.getByRole('heading', { name: /^\d+ findings$/ }).waitFor();
+    await one
+      .getByRole('button', { name: /^\/samples\// })
+      .first()
+      .click();
+    await expect.poll(() => one.count()).toBe(0);
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
     await page.getByRole('searchbox', { name: /^Only pages/ }).fill('no such page');
     await page.getByText('Pages: none').waitFor();
     expect(await axeViolations(page, { rules: 'all' })).toEqual([]);

@@ -17,6 +17,7 @@ import Scores from '#ui/results/score';
 import Tables from '#ui/results/table';
 import { Changes } from './changes.tsx';
 import type { AuditState } from './kept-audits.ts';
+import { PageView } from './page-view.tsx';
 import { ReportTools } from './report-tools.tsx';
 import { Structure } from './structure.tsx';
 
@@ -31,6 +32,8 @@ interface ReportViewProps {
 const FORMULA =
   'Each group of checks has 100 points. A finding on every page takes 75 (out of search), 30 (error), 10 (warning) or 3 (advice) off its group, one on some pages their share. The score is the mean of the groups.';
 
+/** Pages that are each shown with their findings and links. */
+const FEW = 3;
 /** Findings that are shown at first. */
 const FIRST = 10;
 
@@ -69,7 +72,7 @@ export function ReportView({ id, ownKey, state, report }: ReportViewProps) {
         label="The report"
         tabs={[
           { label: `What to do (${findings.length})`, panel: <ToDo findings={findings} start={report.start} /> },
-          { label: `Pages (${list.length})`, panel: <Pages list={list} /> },
+          { label: `Pages (${list.length})`, panel: <Pages report={report} list={list} onPage={setEntered} /> },
           { label: 'Structure', panel: <Structure list={list} /> },
           { label: 'Changes', panel: <Changes id={id} state={state} /> },
         ]}
@@ -170,7 +173,13 @@ const columns: OutputFacts[] = [
   { name: 'search', label: 'Search', display: 'text' },
 ];
 
-function Pages({ list }: { list: AuditReport['list'] }) {
+interface PagesProps {
+  report: AuditReport;
+  list: AuditReport['list'];
+  onPage: (url: string) => void;
+}
+
+function Pages({ report, list, onPage }: PagesProps) {
   const rows = useMemo(
     () =>
       list.map((page) => ({
@@ -182,9 +191,18 @@ function Pages({ list }: { list: AuditReport['list'] }) {
     [list],
   );
   return (
-    <Tables
-      whole={whole}
-      items={[{ output: { name: 'pages', label: 'Pages', display: 'table', columns }, value: rows }]}
-    />
+    <div className="grid gap-5">
+      {list.length > FEW && (
+        <p className="text-muted">
+          Enter a part of an address above: of up to {FEW} pages, findings and links are shown.
+        </p>
+      )}
+      {list.length <= FEW &&
+        list.map((page) => <PageView key={page.url} report={report} page={page} onPage={onPage} />)}
+      <Tables
+        whole={whole}
+        items={[{ output: { name: 'pages', label: 'Pages', display: 'table', columns }, value: rows }]}
+      />
+    </div>
   );
 }

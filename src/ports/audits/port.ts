@@ -65,6 +65,8 @@ export interface AuditReport {
   /** The most worthwhile first. */
   findings: readonly SiteFinding[];
   list: readonly AuditedPage[];
+  /** Which page links to which, by their places in the list; absent of a site with too many. */
+  links?: readonly (readonly [from: number, to: number])[];
 }
 
 /** Whole sites, followed from link to link and judged, politely and through the guarded client. */

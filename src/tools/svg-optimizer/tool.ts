@@ -17,7 +17,7 @@ export default defineTool({
     failed: 'Failed to optimize the SVG',
   },
   title: 'SVG Optimizer',
-  summary: 'Make SVG files smaller with SVGO, take scripts out of them, and compare both pictures before you save one.',
+  summary: 'Make SVG files smaller with SVGO, without scripts in them, and compare both pictures before you save one.',
   category: 'image',
   want: 'change',
   icon: 'spline',

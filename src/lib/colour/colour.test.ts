@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nearestName } from './named-colours.ts';
+import { notationNames } from './notations.ts';
 import { type Colour, readColour } from './read-colour.ts';
-import { gamutOf, hexOf, inScreenColours, notationNames, writtenColour } from './write-colour.ts';
+import { gamutOf, hexOf, inScreenColours, writtenColour } from './write-colour.ts';
 
 function colour(text: string): Colour {
   const read = readColour(text);

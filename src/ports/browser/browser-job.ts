@@ -1,5 +1,8 @@
 import type { Inspecting, Measuring, Screen, Sheets, Shot } from './port.ts';
 
+/** Pictures of places that one look at a page makes, at most. */
+export const PICTURES = 12;
+
 /** How the process finds its browser, and the world it may reach. The same for all jobs of a process. */
 export interface BrowserSettings {
   /** A program, or the WebSocket of a browser elsewhere. */

@@ -1,9 +1,15 @@
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
-import { type BrowserJob, type BrowserLimits, type BrowserSettings, type PageTask, visitsOf } from './browser-job.ts';
+import {
+  type BrowserJob,
+  type BrowserLimits,
+  type BrowserSettings,
+  type PageTask,
+  PICTURES,
+  visitsOf,
+} from './browser-job.ts';
 import { browserPaths, downloadedBrowsers, starts } from './find-browser.ts';
-import { PICTURES } from './jobs/inspect.ts';
 import { FRAMES } from './jobs/reduce-result.ts';
 import type {
   Browser,

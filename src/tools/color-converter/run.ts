@@ -1,8 +1,9 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { nearestName } from '#lib/colour/named-colours';
+import { notationNames, notations } from '#lib/colour/notations';
 import { type Colour, readColour } from '#lib/colour/read-colour';
-import { gamutOf, hexOf, type Mapping, notationNames, notations, writtenColour } from '#lib/colour/write-colour';
+import { gamutOf, hexOf, type Mapping, writtenColour } from '#lib/colour/write-colour';
 import { linesOf } from '#lib/text/lines';
 import type tool from './tool.ts';
 

@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 import { oneOf } from '#kit/inputs';
 import { count, table, text } from '#kit/outputs';
 import { swatchList } from '#kit/shapes';
-import { notations } from '#lib/colour/write-colour';
+import { notations } from '#lib/colour/notations';
 
 export default defineTool({
   ...liveText({ action: 'Convert Colors', done: 'Colors converted', failed: 'convert the colors' }),

@@ -44,7 +44,7 @@ function withoutIn(list: string): string[] {
     .filter(Boolean);
   const wrong = names.find((name) => !/^[a-z][A-Za-z]{2,40}$/.test(name));
   if (wrong !== undefined) {
-    const message = `“${wrong.slice(0, 40)}” is not the name of an SVGO plugin.`;
+    const message = `There is no SVGO plugin “${wrong.slice(0, 40)}”.`;
     throw new ToolError('invalid-input', message, { field: 'without' });
   }
   return names;

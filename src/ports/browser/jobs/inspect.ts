@@ -1,13 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { ToolError } from '#kit/tool-error';
+import { PICTURES } from '../browser-job.ts';
 import { openPage, type Visiting } from '../open-page.ts';
 import type { InspectedPage, InspectedRule, Inspecting, Screen } from '../port.ts';
 import { axeSource } from './axe-source.ts';
 import { capture } from './capture.ts';
 import { type OwnWorld, openWorld } from './in-own-world.ts';
-
-/** Pictures of places, at most. */
-export const PICTURES = 12;
 
 /** CSS pixels around a place, and the least and the most that a picture shows. */
 const AROUND = 24;

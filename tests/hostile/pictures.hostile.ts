@@ -13,7 +13,8 @@ const CALLERS = 4;
 const PICTURES = 60;
 /** Megabytes. */
 const MOST = 600;
-const AFTERWARDS = 300;
+/** Of which the files of the site are a sixth. */
+const AFTERWARDS = 320;
 /** The serving process, beyond what it held before: code that is loaded with the first pictures, and a megabyte of each that arrives. */
 const OWN = 60;
 const IDLE_SECONDS = 4;

@@ -41,7 +41,7 @@ export const site = {
       'word-counter',
     ],
     ...['dns-records', 'whois-lookup', 'domain-age', 'json-formatter', 'csv-json-converter', 'markdown-to-html'],
-    ...['password-generator', 'schema-markup-generator', 'meta-tag-generator', 'citation-generator'],
+    ...['password-generator', 'schema-markup-generator', 'meta-tag-generator', 'citation-generator', 'compress-image'],
   ],
   /** Social profiles; one without an address is not shown. */
   social: [

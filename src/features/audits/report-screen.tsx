@@ -28,8 +28,9 @@ export function ReportScreen() {
         crumbs={[{ label: 'Site Audit', href: '/tools/site-audit' }]}
         lead={state && whenOf(state)}
       />
-      <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
-        {open && id === '' && <Known />}
+      {/* As tall as the window: what comes later moves no footer. */}
+      <div className="mx-auto grid min-h-svh w-full max-w-6xl content-start gap-6 px-4 py-8 sm:px-6">
+        {id === '' && fault === undefined && <Known isHere={open !== undefined} />}
         {fault !== undefined && (
           <p role="alert" className="flex items-center gap-2 rounded-control bg-sunken px-4 py-3">
             <Icon name="triangle-alert" className="text-warning" /> {fault}
@@ -86,16 +87,23 @@ function GoingOn({ state, link }: { state: AuditState; link: string | undefined 
   );
 }
 
-/** Where no report is named: those of this browser. */
-function Known() {
-  const known = knownReports();
+/** Where no report is named: what there is to see, and those that this browser knows. */
+function Known({ isHere }: { isHere: boolean }) {
+  const known = isHere ? knownReports() : [];
   return (
     <div className="card grid gap-3 p-4 sm:p-6">
-      {known.length === 0 ? (
-        <p>No report was opened in this browser yet.</p>
-      ) : (
+      <p>
+        A site audit whose report is kept has a page here, at a link that nobody guesses: how far it is, what to do
+        first, every page of the site with its findings and links, and what has changed since the last one.
+      </p>
+      <p>
+        <a className="button" href="/tools/site-audit?report=kept">
+          Audit a site
+        </a>
+      </p>
+      {known.length > 0 && (
         <>
-          <h2 className="text-lg font-semibold">Reports that were opened in this browser</h2>
+          <h2 className="mt-3 text-lg font-semibold">Reports that were opened in this browser</h2>
           <ul className="lined rounded-control border border-line">
             {known.map(({ id, host, at }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
@@ -110,11 +118,6 @@ function Known() {
           </ul>
         </>
       )}
-      <p>
-        <a className="button" href="/tools/site-audit?report=kept">
-          Audit a site
-        </a>
-      </p>
     </div>
   );
 }

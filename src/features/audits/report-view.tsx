@@ -47,14 +47,17 @@ export function ReportView({ id, ownKey, state, report }: ReportViewProps) {
   const [entered, setEntered] = useState('');
   // Typing is never held up by a long list.
   const wanted = useDeferredValue(entered.trim().toLowerCase());
-  const findings = useMemo(
-    () => report.findings.filter(({ pages }) => wanted === '' || pages.some((page) => isAbout(page, wanted))),
-    [report, wanted],
-  );
+  const words = useMemo(() => report.list.map(({ url, title }) => `${url} ${title}`.toLowerCase()), [report]);
   const list = useMemo(
-    () => report.list.filter(({ url, title }) => wanted === '' || isAbout(`${url} ${title}`, wanted)),
-    [report, wanted],
+    () => (wanted === '' ? report.list : report.list.filter((_, at) => words[at]?.includes(wanted))),
+    [report, words, wanted],
   );
+  const findings = useMemo(() => {
+    const urls = new Set(list.map(({ url }) => url));
+    return wanted === ''
+      ? report.findings
+      : report.findings.filter(({ pages }) => pages.some((page) => urls.has(page)));
+  }, [report, list, wanted]);
   return (
     <>
       <Overview report={report} />
@@ -79,10 +82,6 @@ export function ReportView({ id, ownKey, state, report }: ReportViewProps) {
       />
     </>
   );
-}
-
-function isAbout(text: string, wanted: string): boolean {
-  return text.toLowerCase().includes(wanted);
 }
 
 function Overview({ report: { score, groups, pages, files, forbidden, leftOut } }: { report: AuditReport }) {

@@ -2,13 +2,20 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crawl } from '#audit/crawl';
+import type { CrawlOptions } from '#audit/crawl-options';
 import { formats } from '#audit/formats';
 import { reportOf } from '#audit/report';
 import type { Visitors } from '#calls/visitors';
-import { createKeptAudits, type KeptAudits, type KeptAuditsParts } from '#features/audits/kept-audits.ts';
+import {
+  createKeptAudits,
+  type KeptAudits,
+  type KeptAuditsParts,
+  type KeptOrder,
+} from '#features/audits/kept-audits.ts';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import type { AuditOrder, AuditReport, Audits } from '#ports/audits/port';
+import type { CrawlData } from '#ports/crawl-data/port';
 import { openCrawlData } from '#ports/crawl-data/sqlite';
 import { openPageReader } from './page-reader.ts';
 
@@ -55,7 +62,12 @@ export function createAudits({ visitors, idle, keeping, clock, publicUrl, ...opt
     queueShare: 1,
     busy: BUSY,
   });
-  const shared = { http, parallel: PARALLEL, read: reader.read };
+  /** Reads a site into its data. */
+  const crawlInto = (data: CrawlData, { url, ...order }: KeptOrder, run: Pick<CrawlOptions, 'signal' | 'onProgress'>) =>
+    crawl({
+      ...{ ...order, ...run, data, http, parallel: PARALLEL, read: reader.read },
+      ...{ start: new URL(url), now: clock.now() },
+    });
   const kept = keeping && createKeptAudits({ ...keeping, clock, publicUrl, formats, ...crawlsIn(keeping.directory) });
 
   void tidy().catch(keeping?.onFault);
@@ -76,15 +88,12 @@ export function createAudits({ visitors, idle, keeping, clock, publicUrl, ...opt
   function crawlsIn(directory: string): Pick<KeptAuditsParts, 'crawl' | 'forget'> {
     const fileOf = (id: string) => join(directory, `${id}.sqlite`);
     return {
-      async crawl(id, { url, ...order }, { signal, stop, onProgress }) {
+      async crawl(id, order, { signal, stop, onProgress }) {
         const data = openCrawlData(fileOf(id));
+        const run = { signal: AbortSignal.any([signal, stop]), onProgress };
         try {
-          const ended = AbortSignal.any([signal, stop]);
-          await crawl({
-            ...order,
-            ...shared,
-            ...{ data, start: new URL(url), signal: ended, onProgress, now: clock.now() },
-          });
+          // Whoever asked may have left, and after a restart nobody has asked: each counts for itself.
+          await visitors.as(id, () => crawlInto(data, order, run));
         } catch (error) {
           if (!stop.aborted || signal.aborted) throw error;
         } finally {
@@ -111,12 +120,7 @@ export function createAudits({ visitors, idle, keeping, clock, publicUrl, ...opt
       const job = async (ended: AbortSignal) => {
         const data = openCrawlData();
         try {
-          const { url, ...how } = order;
-          await crawl({
-            ...how,
-            ...shared,
-            ...{ data, start: new URL(url), signal: ended, onProgress, now: clock.now() },
-          });
+          await crawlInto(data, order, { signal: ended, onProgress });
           return reportOf(data);
         } finally {
           data.close();

@@ -129,7 +129,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   app.addHook('onClose', async () => {
     await watching.close();
     await Promise.all([mail.close(), counted.close(), threads.close()]);
-    await Promise.all([close(), store.close(), redis?.close()]);
+    // What goes on by itself notes how far it is to the end.
+    await close();
+    await Promise.all([store.close(), redis?.close()]);
   });
   await app.listen({ host: config.host, port: config.port }).catch(async (cause: unknown) => {
     await app.close();

@@ -60,7 +60,7 @@ const usage = `audit takes an address or a folder, and --max-pages, --depth, --p
 export const auditCommand: Command<AuditContext> = {
   name: 'audit',
   help: [
-    ['audit <address or folder>', 'a whole site: broken links, copies, redirects, sitemap and 240 checks of each page'],
+    ['audit <address or folder>', 'a whole site: broken links, copies, redirects, sitemap and every check of a page'],
     [
       'audit https://… --fail-on error',
       '(--format text|json|junit|sarif|github|html, --baseline <file>) for build servers',

@@ -47,10 +47,11 @@ export async function lookAtDue(looking: Looking, signal: AbortSignal): Promise<
 }
 
 /** Audits the next site that is due, which takes minutes. */
-export async function auditDue(looking: Looking, signal: AbortSignal): Promise<number> {
-  const due = looking.audit ? await take(looking, [AUDIT], 1) : [];
-  await Promise.all(due.map((watch) => auditAgain(watch, looking, signal)));
-  return due.length;
+export async function auditDue({ audit, ...looking }: Looking, signal: AbortSignal): Promise<number> {
+  const [watch] = audit ? await take(looking, [AUDIT], 1) : [];
+  if (!audit || !watch) return 0;
+  await auditAgain(watch, { ...looking, audit }, signal);
+  return 1;
 }
 
 function take({ watches, clock }: Looking, kinds: readonly string[], limit: number): Promise<TakenWatch[]> {
@@ -96,8 +97,9 @@ function failed(error: unknown, signal: AbortSignal): Seen | undefined {
   return { state: `failed ${error.code}`, words: error.message, isBad: true };
 }
 
-async function auditAgain(watch: TakenWatch, looking: Looking, signal: AbortSignal): Promise<void> {
-  if (!looking.audit) return;
+type Auditing = Looking & { audit: NonNullable<Looking['audit']> };
+
+async function auditAgain(watch: TakenWatch, looking: Auditing, signal: AbortSignal): Promise<void> {
   const { clock, watches } = looking;
   const shared = { to: watch.email, title: 'A whole site', target: watch.target };
   try {

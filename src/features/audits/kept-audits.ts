@@ -10,7 +10,7 @@ import type { AuditOrder, AuditReport, AuditStore, StoredAudit } from '#ports/au
 import type { Clock } from '#ports/clock/port';
 import type { Jobs } from '#ports/jobs/port';
 
-type KeptOrder = Omit<AuditOrder, 'signal' | 'onProgress' | 'report'>;
+export type KeptOrder = Omit<AuditOrder, 'signal' | 'onProgress' | 'report'>;
 
 type Counts = Omit<Parameters<NonNullable<AuditOrder['onProgress']>>[0], 'link'>;
 

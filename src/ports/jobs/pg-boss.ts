@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { PgBoss, type Job as Taken } from 'pg-boss';
 import { ToolError } from '#kit/tool-error';
@@ -18,10 +19,11 @@ const LONGEST = 24 * 3_600;
 const LOOKED_EVERY = 1;
 /** Times that a job is begun anew: as many servers may end while it runs. */
 const RETRIES = 20;
-/** Milliseconds between two tries to reach the database when this server starts. */
-const PAUSE = 2_000;
+/** Milliseconds that a caller waits for the queue, and between two tries to reach it when this server starts. */
+const PATIENCE = 2_000;
+const PAUSE = 10_000;
 
-/** The queue that several servers share, in their PostgreSQL, in a schema of its own beside that of the store. */
+/** The queue that several servers share, in their PostgreSQL, beside the tables of the store. */
 export function createPgBossJobs({ url, onFault }: PgBossOptions): Jobs {
   const closing = new AbortController();
   const ready = open();
@@ -33,7 +35,7 @@ export function createPgBossJobs({ url, onFault }: PgBossOptions): Jobs {
         return await start(url, onFault);
       } catch (error) {
         onFault(error);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        await sleep(PAUSE, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
     return undefined;
@@ -42,7 +44,7 @@ export function createPgBossJobs({ url, onFault }: PgBossOptions): Jobs {
   return {
     async add({ id, owner }) {
       try {
-        const boss = await Promise.race([ready, new Promise<undefined>((resolve) => setTimeout(resolve, PAUSE))]);
+        const boss = await Promise.race([ready, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
         if (!boss) throw new Error('The queue is not there yet.');
         await boss.send(QUEUE, { id, owner }, { id: uuidOf(id), singletonKey: owner });
       } catch (cause) {
@@ -79,7 +81,9 @@ async function start(url: string, onFault: PgBossOptions['onFault']): Promise<Pg
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'clearkit',
-    schema: `${await schemaOf(url)}_jobs`,
+    schema: await schemaOf(url),
+    // Whoever runs this may own no more of the database than that.
+    createSchema: false,
     max: 4,
     schedule: false,
     useListenNotify: true,
@@ -99,7 +103,7 @@ async function start(url: string, onFault: PgBossOptions['onFault']): Promise<Pg
   return boss;
 }
 
-/** Where the store's tables are: two sites in one database have two queues. */
+/** Where the store's tables are: two sites in one database have two queues. The engine finds its tables by that name. */
 async function schemaOf(url: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();

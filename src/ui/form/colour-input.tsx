@@ -6,10 +6,12 @@ interface ColourInputProps {
   value: string;
   onChange: (colour: string) => void;
   help?: string | undefined;
+  /** UTF-16 units of a colour that may be typed in any notation; absent: `#rrggbb` alone. */
+  most?: number | undefined;
 }
 
 /** A colour, picked or typed. */
-export function ColourInput({ label, value, onChange, help }: ColourInputProps) {
+export function ColourInput({ label, value, onChange, help, most }: ColourInputProps) {
   const isColour = /^#[0-9a-f]{6}$/i.test(value);
   return (
     <Field label={label} help={help}>
@@ -17,19 +19,19 @@ export function ColourInput({ label, value, onChange, help }: ColourInputProps) 
         <div className="flex gap-2">
           <input
             type="color"
-            aria-label="Color picker"
-            value={isColour ? value.toLowerCase() : '#ffffff'}
+            aria-label={most === undefined ? 'Color picker' : `${label}, picked`}
+            value={isColour ? value.toLowerCase() : most === undefined ? '#ffffff' : '#808080'}
             className="control w-14 shrink-0 p-1"
             onChange={(event) => onChange(event.target.value)}
           />
           <input
             {...ids}
             value={value}
-            maxLength={7}
+            maxLength={most ?? 7}
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}
-            className="control max-w-32 font-mono"
+            className={`control font-mono ${most === undefined ? 'max-w-32' : ''}`}
             onChange={(event) => onChange(event.target.value)}
           />
         </div>

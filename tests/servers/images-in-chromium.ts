@@ -78,6 +78,7 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
   };
   return {
     inspect: (content, signal) => call('inspect', content, signal && { signal }),
+    read: (content, signal) => call('read', content, signal && { signal }),
     compress: (content, options) => call('compress', content, options),
     fit: (content, options) => call('fit', content, options),
     transform: (content, options) => call('transform', content, options),

@@ -1,8 +1,8 @@
 type Format = 'gzip' | 'brotli';
 
-/** Bytes of a text plain, and as servers send it. */
-export async function sizesOf(before: string, after: string) {
-  const [source, made] = [new TextEncoder().encode(before), new TextEncoder().encode(after)];
+/** Bytes of a text or a file plain, and as servers send it. */
+export async function sizesOf(before: string | Uint8Array, after: string) {
+  const [source, made] = [bytesOf(before), bytesOf(after)];
   const rows = [row('Plain', source.length, made.length)];
   for (const [as, format] of [
     ['Gzip', 'gzip'],
@@ -12,6 +12,10 @@ export async function sizesOf(before: string, after: string) {
     if (first !== undefined && second !== undefined) rows.push(row(as, first, second));
   }
   return rows;
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
 function row(as: string, before: number, after: number) {

@@ -58,6 +58,7 @@ export function boundedImages<Content>(
 
   return {
     inspect: (content, signal) => bounded(content, { signal, isNext: true }, (ended) => images.inspect(content, ended)),
+    read: (content, signal) => bounded(content, { signal, isNext: true }, (ended) => images.read(content, ended)),
     compress: (content, options) =>
       bounded(content, options, (signal) => images.compress(content, { ...options, signal })),
     fit: (content, options) => bounded(content, options, (signal) => images.fit(content, { ...options, signal })),

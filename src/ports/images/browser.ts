@@ -45,7 +45,7 @@ export function localPorts(given: ReadonlyMap<string, File>): {
     images: overFiles(imagesInBrowser(LIMITS), files),
     http: {
       async download({ url }) {
-        const file = given.get(url);
+        const file = given.get(url) ?? made.get(url);
         if (!file) throw new ToolError('not-found', 'The file is not here any more. Please choose it again.');
         return { ...write(await bytesOf(file)), type: file.type, isOwn: true };
       },

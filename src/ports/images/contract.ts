@@ -23,6 +23,13 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       expect(await images.inspect(png)).toEqual({ format: 'png', width: 200, height: 120, frames: 1 });
     });
 
+    it('gives the file as it is', async () => {
+      const { png } = await samples();
+      const { source, content } = await create().read(png);
+      expect(source).toMatchObject({ format: 'png', width: 200, height: 120 });
+      expect(new Uint8Array(content)).toEqual(new Uint8Array(png));
+    });
+
     it('reads HEIC, and writes it as JPEG unless told another format', async (context) => {
       const { heic } = await samples();
       if (!heic) return context.skip('Pictures without a codec');
@@ -76,6 +83,7 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       const refused = { code: 'unsupported', message: expect.stringContaining(message) };
       await expect(create().compress(text(content), { quality: 80 })).rejects.toMatchObject(refused);
       await expect(create().inspect(text(content))).rejects.toMatchObject(refused);
+      await expect(create().read(text(content))).rejects.toMatchObject(refused);
     });
 
     it('finds a quality by eye, and the type that takes the fewest bytes', async () => {

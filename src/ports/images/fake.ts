@@ -24,6 +24,10 @@ const pretended: Images<Uint8Array> = {
     refuseAborted(signal);
     return infoOf(content);
   },
+  async read(content, signal) {
+    refuseAborted(signal);
+    return { source: infoOf(content), content };
+  },
   async compress(content, { quality: asked, format: wanted, signal }) {
     refuseAborted(signal);
     const source = infoOf(content);

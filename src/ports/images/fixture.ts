@@ -8,6 +8,7 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
   }
   return {
     inspect: async (content, signal) => images.inspect(await files.write(content), signal),
+    read: async (content, signal) => images.read(await files.write(content), signal),
     compress: async (content, options) => read(await images.compress(await files.write(content), options)),
     fit: async (content, options) => read(await images.fit(await files.write(content), options)),
     colours: async (content, options) => images.colours(await files.write(content), options),

@@ -14,6 +14,7 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
   return {
     colours: async (source, options) => images.colours(await files.read(source), options),
     inspect: async (source, signal) => images.inspect(await files.read(source), signal),
+    read: async (source, signal) => images.read(await files.read(source), signal),
     compress: (source, options) => made(source, (content) => images.compress(content, options), options.signal),
     fit: (source, options) => made(source, (content) => images.fit(content, options), options.signal),
     transform: (source, options) => made(source, (content) => images.transform(content, options), options.signal),

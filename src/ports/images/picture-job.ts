@@ -6,6 +6,7 @@ type Sent<O> = Omit<O, 'signal'>;
 /** What a process is to do with a picture. */
 export type PictureTask =
   | { kind: 'inspect' }
+  | { kind: 'read' }
   | { kind: 'compress'; options: Sent<CompressOptions> }
   | { kind: 'fit'; options: Sent<FitOptions> }
   | { kind: 'transform'; options: Sent<TransformOptions> }

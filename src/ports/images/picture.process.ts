@@ -12,6 +12,8 @@ serve<PictureJob, Answer>(async ({ task, limits }, content) => {
   switch (task.kind) {
     case 'inspect':
       return { answer: await images.inspect(content) };
+    case 'read':
+      return { answer: (await images.read(content)).source };
     case 'compress':
       return apart(await images.compress(content, task.options));
     case 'fit':

@@ -123,6 +123,12 @@ export interface ColourOptions {
   signal?: AbortSignal;
 }
 
+/** A file as it is, for what is written into a text. */
+export interface PictureFile {
+  source: ImageInfo;
+  content: Uint8Array;
+}
+
 export interface PictureColours {
   source: ImageInfo;
   /** By how much they cover of what is not transparent: parts of 0 to 255 in sRGB, and shares of 0 to 1. */
@@ -139,6 +145,12 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError `unsupported` (no image, broken), `too-large` (bytes, pixels or frames), `busy` (queue full), `cancelled`.
    */
   inspect(content: Content, signal?: AbortSignal): Promise<ImageInfo>;
+  /**
+   * The file as it is, with what its header says of it.
+   *
+   * @throws ToolError as `inspect`.
+   */
+  read(content: Content, signal?: AbortSignal): Promise<PictureFile>;
   /**
    * The same picture with fewer bytes: orientation applied, metadata dropped, pixel dimensions as seen. Where that is not less than
    * before, the picture data is kept in its own format, so that it is never larger than `content`. Exceptions: a TIFF whose metadata

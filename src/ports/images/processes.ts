@@ -1,4 +1,4 @@
-import type { TemporaryFile } from '#ports/files/port';
+import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import type { PictureJob, PictureTask } from './picture-job.ts';
@@ -13,7 +13,7 @@ import type {
 } from './port.ts';
 
 export interface ProcessImagesOptions extends ImagesOptions {
-  files: JobFiles;
+  files: JobFiles & Pick<TemporaryFiles, 'read'>;
   /** Milliseconds without a picture after which a process ends. */
   idle?: number;
 }
@@ -50,8 +50,14 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       const { answer, made } = await processes.make<Omit<I, 'content'>>(jobFor(...job));
       return { ...answer, content: made };
     };
+    const infoBy = (kind: 'inspect' | 'read', file: TemporaryFile, signal: AbortSignal | undefined) =>
+      processes.run<ImageInfo>(jobFor(file, { kind }, signal));
     return {
-      inspect: (source, signal) => processes.run<ImageInfo>(jobFor(source, { kind: 'inspect' }, signal)),
+      inspect: (source, signal) => infoBy('inspect', source, signal),
+      read: async (file, signal) => ({
+        source: await infoBy('read', file, signal),
+        content: await files.read(file),
+      }),
       compress: (source, { signal, ...options }) =>
         make<CompressedImage>(source, { kind: 'compress', options }, signal),
       fit: (source, { signal, ...options }) => make<FittedImage>(source, { kind: 'fit', options }, signal),

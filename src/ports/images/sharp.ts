@@ -7,6 +7,7 @@ import { type ImageLimits, readHeader } from './header.ts';
 import { openHeicHere } from './heic/on-server.ts';
 import { mainColours } from './main-colours.ts';
 import type { Images } from './port.ts';
+import { readFile } from './read-file.ts';
 import { transformed } from './transform.ts';
 
 /** Pictures through libvips in this process, which a crash of native code ends, and which keeps some of the memory. */
@@ -31,6 +32,7 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
   const never = new AbortController().signal;
   return {
     inspect: async (content) => (await readHeader(content, limits)).info,
+    read: (content) => readFile(content, limits),
     compress: (content, options) => compressed(content, { signal: never, ...options }, limits),
     fit: (content, options) => fitted(content, options, limits),
     transform: (content, options) => transformed(content, options, limits),

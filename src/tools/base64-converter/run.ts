@@ -3,8 +3,8 @@ import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { linesOf } from '#lib/text/lines';
 import { percentDecode } from '#lib/url/percent-encoding';
-import { decodeBytes, encodeBytes, MOST_BASE58 } from './encodings.ts';
-import { fileKind, textOf } from './file-kind.ts';
+import { decodeBytes, encodeBytes, MOST_BASE58 } from '#lib/encodings';
+import { fileKind, textOf } from '#lib/file-kind';
 import type tool from './tool.ts';
 
 type Input = ToolInput<typeof tool>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { encodeBytes } from './encodings.ts';
+import { encodeBytes } from '#lib/encodings';
 import run from './run.ts';
 import tool from './tool.ts';
 

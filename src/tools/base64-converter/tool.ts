@@ -5,7 +5,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { oneOf, optionalText, yesOrNo } from '#kit/inputs';
 import { binaryFile, findingList } from '#kit/shapes';
-import { encodings } from './encodings.ts';
+import { encodings } from '#lib/encodings';
 
 const encoding = { action: ['encode'] };
 
@@ -109,5 +109,5 @@ export default defineTool({
       output: { text: '6f6e65\n74776f' },
     },
   ],
-  next: ['url-encoder', 'hash-generator', 'json-formatter', 'html-entities'],
+  next: ['image-to-base64', 'url-encoder', 'hash-generator', 'json-formatter', 'html-entities'],
 });

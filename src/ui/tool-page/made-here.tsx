@@ -1,3 +1,5 @@
+import type { InputFacts } from '#kit/facts';
+import { textsIn } from '#lib/texts-in';
 import { type Files, runInPage } from '#workers/run-in-page';
 import { heldFile, holdUnder } from '../result/held-files.tsx';
 
@@ -23,8 +25,17 @@ export function holdAll(made: Files): void {
 
 /** The files that are meant by an input's addresses. */
 export function heldIn(input: unknown): Files {
-  const texts = Object.values(Object(input)).filter((value) => typeof value === 'string');
   return new Map(
-    texts.flatMap((text) => [heldFile(text)].flatMap((file) => (file ? [[text.trim(), file] as const] : []))),
+    textsIn(input).flatMap((text) => [heldFile(text)].flatMap((file) => (file ? [[text.trim(), file] as const] : []))),
   );
+}
+
+/** Addresses in the fields of a form that take pictures. */
+export function picturesIn(inputs: readonly InputFacts[], input: unknown): string[] {
+  const values: Readonly<Record<string, unknown>> = { ...Object(input) };
+  return inputs
+    .filter(({ control }) => control === 'image')
+    .flatMap(({ name }) => textsIn(values[name]))
+    .map((text) => text.trim())
+    .filter((address) => address !== '');
 }

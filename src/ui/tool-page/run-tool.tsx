@@ -4,12 +4,13 @@ import { parseInput, timeLimitOf, tookTooLong } from '#kit/execute';
 import type { CardFacts, InputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { cancelledBy, ToolError } from '#kit/tool-error';
+import { withTexts } from '#lib/texts-in';
 import { type Files, prepareInPage, runInPage } from '#workers/run-in-page';
 import { sendPicture } from '../form/upload-file.tsx';
 import { notify } from '../notice/notices.tsx';
 import type { Leaving } from './ask-to-send.tsx';
 import { callApi } from './call-api.tsx';
-import { heldIn, holdAll } from './made-here.tsx';
+import { heldIn, holdAll, picturesIn } from './made-here.tsx';
 import { endRun } from './sent.tsx';
 import type { ToolSource } from './use-tool.tsx';
 
@@ -77,11 +78,16 @@ export async function ask<T extends AnyTool>(
   const { slug } = facts;
   const heard = { signal, ...(onProgress && { onProgress }) };
   const files = facts.runsIn === 'both' ? heldIn(input) : undefined;
-  if (files && files.size > 0) {
+  const pictures = files && picturesIn(facts.inputs, input);
+  // A text in the place of pictures asks for nothing that is elsewhere.
+  if (files && pictures && (files.size > 0 || pictures.length === 0)) {
     try {
+      if (pictures.some((address) => !files.has(address)))
+        throw Object.assign(new Error(FROM_WEB), { name: 'NotHere' });
       return await runInPage<ToolOutput<T>>({ slug, input, files, onMade: holdAll, ...heard });
     } catch (error) {
       if (error instanceof ToolError) throw error;
+      if (files.size === 0) throw new ToolError('unsupported', reasonOf(error));
       const sent = await uploaded(input, { files, reason: reasonOf(error), mayLeave, signal });
       return ask({ facts, source, input: sent, ...heard }, tool);
     }
@@ -100,6 +106,8 @@ export async function ask<T extends AnyTool>(
   if (!envelope.success) return refused(facts);
   return parseOutput<T['output']>(tool.output, envelope.data);
 }
+
+const FROM_WEB = 'Other pictures of the list are on the web, where only the server can fetch them.';
 
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'NotHere') return error.message;
@@ -129,12 +137,11 @@ async function uploaded(input: unknown, { files, reason, mayLeave, signal }: Sen
   const isAgreed = await mayLeave(leaving, signal);
   if (signal.aborted) throw cancelledBy(signal);
   if (!isAgreed) throw new ToolError('unsupported', `${reason} It was not sent anywhere.`);
-  const sent: Record<string, unknown> = { ...Object(input) };
-  for (const [name, value] of Object.entries(sent)) {
-    const file = files.get(String(value).trim());
-    if (file) sent[name] = (await sendPicture(file, { signal, onProgress: () => undefined })).url;
+  const sent = new Map<string, string>();
+  for (const [address, file] of files) {
+    sent.set(address, (await sendPicture(file, { signal, onProgress: () => undefined })).url);
   }
-  return sent;
+  return withTexts(input, (text) => sent.get(text.trim()) ?? text);
 }
 
 /** What is wrong with an input, in the schema's sentence: told before anything is sent. */

@@ -5,6 +5,7 @@ import { fitted } from '../fit.ts';
 import { type ImageLimits, readHeader } from '../header.ts';
 import { mainColours } from '../main-colours.ts';
 import type { Images } from '../port.ts';
+import { readFile } from '../read-file.ts';
 import { transformed } from '../transform.ts';
 import { heicOpenerHere } from './heic.ts';
 import { openPictureHere } from './picture.ts';
@@ -18,6 +19,7 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
     signal?.aborted ? Promise.reject(cancelledBy(signal)) : work();
   return {
     inspect: (content, signal) => wanted(signal, async () => (await readHeader(content, limits)).info),
+    read: (content, signal) => wanted(signal, () => readFile(content, limits)),
     compress: (content, options) =>
       wanted(options.signal, () => compressed(content, { signal: never, ...options }, limits)),
     fit: (content, options) => wanted(options.signal, () => fitted(content, options, limits)),

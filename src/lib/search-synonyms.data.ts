@@ -32,6 +32,7 @@ downsize, reduce, shrink, small: compress resize
 essay: word count plagiarism
 extract, scan: text ocr
 facebook, og: meta graph
+flip, mirror, rotate, straighten, tilt, upside: rotate flip
 frequency: density keyword
 geolocation, location: ip
 google: meta seo

@@ -142,6 +142,11 @@ const tasks: [name: string, task: Task][] = [
     'padded',
     shape({ resize: { width: 70, height: 60, fit: 'pad', enlarge: true }, background: '#224466', format: 'jpeg' }),
   ],
+  ['turned with its blocks', { ask: (images, content) => images.turn(content, { rotate: 90, way: 'trim' }) }],
+  [
+    'straightened',
+    { ask: (images, content) => images.turn(content, { angle: 7, corners: 'fill', way: 'blocks', quality: 100 }) },
+  ],
   ['as JPEG', transform({ format: 'jpeg', quality: 85 })],
   ['as WebP', transform({ format: 'webp', quality: 85 })],
   ['as PNG', transform({ format: 'png', quality: 90 })],

@@ -82,6 +82,7 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
     compress: (content, options) => call('compress', content, options),
     fit: (content, options) => call('fit', content, options),
     transform: (content, options) => call('transform', content, options),
+    turn: (content, options) => call('turn', content, options),
     colours: (content, options) => call('colours', content, options),
     took: () => took,
     async close() {

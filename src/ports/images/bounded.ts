@@ -64,6 +64,7 @@ export function boundedImages<Content>(
     fit: (content, options) => bounded(content, options, (signal) => images.fit(content, { ...options, signal })),
     transform: (content, options) =>
       bounded(content, options, (signal) => images.transform(content, { ...options, signal })),
+    turn: (content, options) => bounded(content, options, (signal) => images.turn(content, { ...options, signal })),
     colours: (content, options) =>
       bounded(content, options, (signal) => images.colours(content, { ...options, signal })),
   };

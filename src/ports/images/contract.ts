@@ -198,6 +198,17 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       await expect(create().fit(jpeg, { bytes })).rejects.toMatchObject(refused);
     });
 
+    it('turns by quarters, mirrors and straightens, in the format that there is', async () => {
+      const { jpeg, png } = await samples();
+      const images = create();
+      const source = { format: 'jpeg', width: 320, height: 240, frames: 1 };
+      const turned = await images.turn(jpeg, { rotate: 90, flip: 'horizontal', way: 'trim' });
+      expect(turned).toMatchObject({ format: 'jpeg', type: 'image/jpeg', width: 240, height: 320, source });
+      expect(turned.trimmed).toEqual({ left: 0, top: 0 });
+      expect(await images.inspect(turned.content)).toMatchObject({ format: 'jpeg', width: 240, height: 320 });
+      expect(await images.turn(png, { way: 'encode' })).toMatchObject({ format: 'png', width: 200, how: 'encoded' });
+    });
+
     it('finds no more main colours than are asked for, which cover the picture', async () => {
       const { jpeg } = await samples();
       const { colours, source, transparent } = await create().colours(jpeg, { count: 4 });
@@ -216,6 +227,7 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       await expect(create().compress(jpeg, { quality: 80, signal })).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().inspect(jpeg, signal)).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().transform(jpeg, { signal })).rejects.toMatchObject({ code: 'cancelled' });
+      await expect(create().turn(jpeg, { way: 'trim', signal })).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().fit(jpeg, { bytes: 1000, signal })).rejects.toMatchObject({ code: 'cancelled' });
     });
   });

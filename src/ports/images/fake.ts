@@ -66,6 +66,11 @@ const pretended: Images<Uint8Array> = {
     ];
     return { source, colours: colours.slice(0, count), transparent: 0 };
   },
+  async turn(content, options) {
+    const { way, angle, corners, ...rest } = options;
+    const image = await pretended.transform(content, rest);
+    return { ...image, how: 'encoded', trimmed: { left: 0, top: 0 } };
+  },
   async transform(content, options) {
     refuseAborted(options.signal);
     refuseWrongOptions(options);

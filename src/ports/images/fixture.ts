@@ -12,6 +12,7 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
     compress: async (content, options) => read(await images.compress(await files.write(content), options)),
     fit: async (content, options) => read(await images.fit(await files.write(content), options)),
     colours: async (content, options) => images.colours(await files.write(content), options),
+    turn: async (content, options) => read(await images.turn(await files.write(content), options)),
     transform: async (content, options) => read(await images.transform(await files.write(content), options)),
   };
 }

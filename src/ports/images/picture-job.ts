@@ -1,5 +1,5 @@
 import type { ImageLimits } from './header.ts';
-import type { ColourOptions, CompressOptions, FitOptions, TransformOptions } from './port.ts';
+import type { ColourOptions, CompressOptions, FitOptions, TransformOptions, TurnOptions } from './port.ts';
 
 type Sent<O> = Omit<O, 'signal'>;
 
@@ -10,6 +10,7 @@ export type PictureTask =
   | { kind: 'compress'; options: Sent<CompressOptions> }
   | { kind: 'fit'; options: Sent<FitOptions> }
   | { kind: 'transform'; options: Sent<TransformOptions> }
+  | { kind: 'turn'; options: Sent<TurnOptions> }
   | { kind: 'colours'; options: Sent<ColourOptions> };
 
 export interface PictureJob {

@@ -20,6 +20,8 @@ serve<PictureJob, Answer>(async ({ task, limits }, content) => {
       return apart(await images.fit(content, task.options));
     case 'transform':
       return apart(await images.transform(content, task.options));
+    case 'turn':
+      return apart(await images.turn(content, task.options));
     case 'colours':
       return { answer: await images.colours(content, task.options) };
   }

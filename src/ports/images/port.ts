@@ -137,6 +137,30 @@ export interface PictureColours {
   transparent: number;
 }
 
+export interface TurnOptions
+  extends Pick<TransformOptions, 'rotate' | 'flip' | 'quality' | 'background' | 'keepMetadata'> {
+  /**
+   * How a JPEG is turned. `blocks` moves what is coded and loses nothing, where the picture is made of whole blocks, and encodes it
+   * again where not; `trim` leaves out the rest of a block at an edge; `tag` only says how it lies; `encode` always encodes it again.
+   * Of other formats, pixels are moved and written again; `tag` is refused.
+   */
+  way: 'blocks' | 'trim' | 'tag' | 'encode';
+  /** Degrees clockwise, of 45 at most, after `rotate` and `flip`: the picture is encoded again. */
+  angle?: number;
+  /** What becomes of the corners at an angle: cut off with all that is beside the largest upright rectangle, or filled. */
+  corners?: 'cut' | 'fill';
+  signal?: AbortSignal;
+}
+
+export interface TurnedImage<Content = TemporaryFile> extends TransformedImage<Content> {
+  /** `moved` and `tagged` lose nothing. */
+  how: 'moved' | 'tagged' | 'encoded';
+  /** Pixels of the turned picture that were left out at its left and at its top. */
+  trimmed: { left: number; top: number };
+  /** Where a JPEG was encoded again although `blocks` or `trim` was asked for: the pixels of its blocks, none where they cannot be moved at all. */
+  block?: { width: number; height: number };
+}
+
 /** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. What is made is of the run. */
 export interface Images<Content = TemporaryFile> {
   /**
@@ -173,6 +197,13 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `compress`; `invalid-input` for options out of their ranges.
    */
   fit(content: Content, options: FitOptions): Promise<FittedImage<Content>>;
+  /**
+   * The picture turned by quarters, mirrored, or straightened, in its own format (as `transform` for what can only be read), upright
+   * without a word of its metadata. A JPEG loses nothing by it where its blocks allow.
+   *
+   * @throws ToolError as `transform`; `invalid-input` for `tag` of another format than JPEG, and with an angle.
+   */
+  turn(content: Content, options: TurnOptions): Promise<TurnedImage<Content>>;
   /**
    * The main colours of a picture, of its first frame or page.
    *

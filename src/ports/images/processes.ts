@@ -10,6 +10,7 @@ import type {
   Images,
   PictureColours,
   TransformedImage,
+  TurnedImage,
 } from './port.ts';
 
 export interface ProcessImagesOptions extends ImagesOptions {
@@ -63,6 +64,7 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       fit: (source, { signal, ...options }) => make<FittedImage>(source, { kind: 'fit', options }, signal),
       transform: (source, { signal, ...options }) =>
         make<TransformedImage>(source, { kind: 'transform', options }, signal),
+      turn: (source, { signal, ...options }) => make<TurnedImage>(source, { kind: 'turn', options }, signal),
       colours: (source, { signal, ...options }) =>
         processes.run<PictureColours>(jobFor(source, { kind: 'colours', options }, signal)),
     };

@@ -9,6 +9,7 @@ import { mainColours } from './main-colours.ts';
 import type { Images } from './port.ts';
 import { readFile } from './read-file.ts';
 import { transformed } from './transform.ts';
+import { turnedAsAsked } from './turned.ts';
 
 /** Pictures through libvips in this process, which a crash of native code ends, and which keeps some of the memory. */
 export function createImages(options: ImagesOptions = {}): Images<Uint8Array> {
@@ -36,6 +37,7 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
     compress: (content, options) => compressed(content, { signal: never, ...options }, limits),
     fit: (content, options) => fitted(content, options, limits),
     transform: (content, options) => transformed(content, options, limits),
+    turn: (content, options) => turnedAsAsked(content, options, limits),
     colours: (content, options) => mainColours(content, options, limits),
   };
 }

@@ -36,6 +36,40 @@ export function isTurned({ rotate, mirrorX, mirrorY }: Turn): boolean {
   return rotate !== 0 || mirrorX || mirrorY;
 }
 
+/** The same as steps: rows and columns swap places first, then each may be read from its end. */
+export interface Lying {
+  swaps: boolean;
+  mirrorX: boolean;
+  mirrorY: boolean;
+}
+
+export function lyingOf({ rotate, mirrorX, mirrorY }: Turn): Lying {
+  return {
+    swaps: rotate === 90 || rotate === 270,
+    mirrorX: mirrorX !== (rotate === 90 || rotate === 180),
+    mirrorY: mirrorY !== (rotate === 180 || rotate === 270),
+  };
+}
+
+/** One turn after the other, as one. */
+export function afterEachOther(first: Turn, second: Turn): Turn {
+  const [one, two] = [lyingOf(first), lyingOf(second)];
+  const [across, down] = two.swaps ? [one.mirrorY, one.mirrorX] : [one.mirrorX, one.mirrorY];
+  const swaps = one.swaps !== two.swaps;
+  // A quarter turn swaps rows and columns, and mirrors across.
+  return turn(swaps ? 90 : 0, (across !== two.mirrorX) !== swaps, down !== two.mirrorY);
+}
+
+/** The EXIF orientation of a picture that is set upright by a turn. */
+export function orientationFor(asked: Turn): number {
+  const wanted = lyingOf(asked);
+  const found = Object.entries(UPRIGHT).find(([, known]) => {
+    const { swaps, mirrorX, mirrorY } = lyingOf(known);
+    return swaps === wanted.swaps && mirrorX === wanted.mirrorX && mirrorY === wanted.mirrorY;
+  });
+  return Number(found?.[0] ?? 1);
+}
+
 export interface Strip {
   /** RGBA, frame below frame. */
   data: Uint8Array;

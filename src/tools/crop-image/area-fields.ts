@@ -1,4 +1,4 @@
-import { type Box, otherSide } from './box.ts';
+import { type Box, otherSide } from '#lib/picture/box';
 
 /** What a form holds, the four numbers of the area among it, as they are in their fields. */
 type Texts = Readonly<Record<string, unknown>>;

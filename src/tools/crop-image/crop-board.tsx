@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { own } from '#lib/own';
+import type { Box, Size } from '#lib/picture/box';
+import { onSource, onTurned, readTurn, type Turn, type TurnStep, turnedFurther, turnedSize } from '#lib/picture/turn';
+import { type ShownPicture, usePicture } from '#ui/board/use-picture';
 import type { FormParts } from '#ui/drawn/field-kind';
 import { RadioGroup } from '#ui/form/choice';
 import { Icon } from '#ui/icon';
 import { boxOf, followed, textsOf } from './area-fields.ts';
-import type { Box, Size } from './box.ts';
 import { firstBox, largest, shaped, within } from './crop-box.ts';
 import { CropPicture } from './crop-picture.tsx';
-import { onSource, onTurned, readTurn, type Turn, type TurnStep, turnedFurther, turnedSize } from './turn.ts';
-import { type ShownPicture, usePicture } from './use-picture.tsx';
 
 interface CropBoardProps {
   /** The picture's address. */
@@ -53,7 +53,7 @@ export function CropBoard({ url, isOwn, values, change, onFailed }: CropBoardPro
     const isEmpty = values.width === '' && values.height === '';
     if (isEmpty || (isOwn && told && reachesOutside(told, bounds))) setBox(firstBox(bounds));
   };
-  const picture = usePicture(url, { onShown, onFailed });
+  const picture = usePicture(url, { onShown, onFailed, otherwise: 'Enter the area in numbers.' });
   const ratio = picture && ratioOf(chosen, turnedSize(picture.size, turn));
 
   // In a ratio, a side that was typed in gives the other.

@@ -1,4 +1,4 @@
-import { type Box, otherSide, type Size } from './box.ts';
+import { type Box, otherSide, type Size } from '#lib/picture/box';
 
 export interface Point {
   x: number;

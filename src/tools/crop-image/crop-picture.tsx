@@ -1,10 +1,10 @@
 import { own } from '#lib/own';
 import './crop-board.css';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import type { Box } from './box.ts';
+import type { Box } from '#lib/picture/box';
+import { isSideways, mirrors, type Turn } from '#lib/picture/turn';
+import type { ShownPicture } from '#ui/board/use-picture';
 import { type Bounds, drawn, type Handle, moved, type Point, pulled } from './crop-box.ts';
-import { isSideways, mirrors, type Turn } from './turn.ts';
-import type { ShownPicture } from './use-picture.tsx';
 
 interface CropPictureProps extends ShownPicture {
   turn: Turn;

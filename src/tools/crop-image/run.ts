@@ -1,9 +1,9 @@
 import { makePicture } from '#families/make-picture';
 import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import type { Box, Size } from './box.ts';
+import type { Box, Size } from '#lib/picture/box';
+import { isSideways, onSource, turnedSize } from '#lib/picture/turn';
 import type tool from './tool.ts';
-import { isSideways, onSource, turnedSize } from './turn.ts';
 
 const run: Run<typeof tool> = async (input, ports, { signal }) => {
   const { imageUrl, rotate, flip, format, quality, background, keepMetadata } = input;

@@ -7,11 +7,12 @@ interface SliderProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  step?: number;
   captions?: readonly [string, string] | undefined;
   help?: string | undefined;
 }
 
-export function Slider({ label, value, onChange, min, max, captions, help }: SliderProps) {
+export function Slider({ label, value, onChange, min, max, step = 1, captions, help }: SliderProps) {
   const control = useEarlyInput<HTMLInputElement>(String(value), (text) => onChange(Number(text)));
   return (
     <Field label={label.replace('{value}', String(value))} help={help}>
@@ -23,7 +24,7 @@ export function Slider({ label, value, onChange, min, max, captions, help }: Sli
             type="range"
             min={min}
             max={max}
-            step={1}
+            step={step}
             value={value}
             className="h-6 w-full"
             onChange={(event) => onChange(event.target.valueAsNumber)}

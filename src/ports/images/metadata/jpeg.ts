@@ -54,7 +54,8 @@ function endOfScan(content: Uint8Array, start: number): number {
   }
 }
 
-function exifSegment(orientation: number): Uint8Array {
+/** A segment that says how a picture lies, and nothing else. */
+export function exifSegment(orientation: number): Uint8Array {
   const block = joined([fromLatin(`Exif\0\0`), orientationBlock(orientation)]);
   return joined([Uint8Array.of(0xff, 0xe1, 0, block.length + 2), block]);
 }

@@ -7,6 +7,7 @@ import { mainColours } from '../main-colours.ts';
 import type { Images } from '../port.ts';
 import { readFile } from '../read-file.ts';
 import { transformed } from '../transform.ts';
+import { turnedAsAsked } from '../turned.ts';
 import { heicOpenerHere } from './heic.ts';
 import { openPictureHere } from './picture.ts';
 
@@ -24,6 +25,7 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
       wanted(options.signal, () => compressed(content, { signal: never, ...options }, limits)),
     fit: (content, options) => wanted(options.signal, () => fitted(content, options, limits)),
     transform: (content, options) => wanted(options.signal, () => transformed(content, options, limits)),
+    turn: (content, options) => wanted(options.signal, () => turnedAsAsked(content, options, limits)),
     colours: (content, options) => wanted(options.signal, () => mainColours(content, options, limits)),
   };
 }

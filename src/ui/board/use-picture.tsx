@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ToolError } from '#kit/tool-error';
-import { notify } from '#ui/notice/notices';
-import { fileUrl } from '#ui/result/file-url';
-import { heldFile } from '#ui/result/held-files';
-import { callApi } from '#ui/tool-page/call-api';
-import { madeHere } from '#ui/tool-page/made-here';
-import type { Size } from './box.ts';
-import { copyRequest, readCopy } from './copied-picture.ts';
+import type { Size } from '#lib/picture/box';
+import { copyRequest, readCopy } from '#lib/picture/copied-picture';
+import { notify } from '../notice/notices.tsx';
+import { fileUrl } from '../result/file-url.tsx';
+import { heldFile } from '../result/held-files.tsx';
+import { callApi } from '../tool-page/call-api.tsx';
+import { madeHere } from '../tool-page/made-here.tsx';
 
 /** A picture that the page may show. */
 export interface ShownPicture {
@@ -19,6 +19,8 @@ export interface ShownPicture {
 const SHOWN_AS_IT_IS = /\/files\/[\w-]{22}\/[^/]+\.(?:jpe?g|png|gif|webp)$/i;
 
 interface PictureHandlers {
+  /** What to do without a picture, in a sentence: said where the browser shows none. */
+  otherwise: string;
   onShown: (picture: ShownPicture) => void;
   onFailed: () => void;
 }
@@ -38,19 +40,26 @@ export function usePicture(url: string, handlers: PictureHandlers): ShownPicture
     notify({ kind: 'error', message: 'The picture could not be shown', reason: error.message });
     handlers.onFailed();
   });
+  const { otherwise } = handlers;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    load(url, signal).then(
+    load(url, { signal, otherwise }).then(
       (shown) => signal.aborted || onShown(shown),
       (error: unknown) => signal.aborted || onFailed(error),
     );
     return () => controller.abort();
-  }, [url]);
+  }, [url, otherwise]);
   return picture;
 }
 
-async function load(url: string, signal: AbortSignal): Promise<ShownPicture> {
+interface Loading {
+  signal: AbortSignal;
+  otherwise: string;
+}
+
+async function load(url: string, { signal, otherwise }: Loading): Promise<ShownPicture> {
+  const unshown = (cause: unknown) => refused(cause, otherwise);
   if (heldFile(url)) {
     const src = fileUrl(url);
     const size = await sizeOf(src);
@@ -76,9 +85,9 @@ async function load(url: string, signal: AbortSignal): Promise<ShownPicture> {
 }
 
 /** @throws ToolError, also where no decoder here reads the picture. */
-function unshown(cause: unknown): never {
+function refused(cause: unknown, otherwise: string): never {
   if (cause instanceof ToolError) throw cause;
-  const message = 'Your browser does not show pictures of this kind. Enter the area in numbers.';
+  const message = `Your browser does not show pictures of this kind. ${otherwise}`;
   throw new ToolError('unsupported', message, { cause });
 }
 

@@ -5,8 +5,10 @@ import { createFakeAuthority } from '#ports/authority/fake';
 import { createFakeBrowser } from '#ports/browser/fake';
 import { createFakeCertificates } from '#ports/certificates/fake';
 import { createFakeClock } from '#ports/clock/fake';
+import { createCodes } from '#ports/codes/here';
 import { createFakeDns } from '#ports/dns/fake';
 import { createFakeDocuments } from '#ports/documents/fake';
+import { createDrawings } from '#ports/drawings/here';
 import { createFakeExperience } from '#ports/experience/fake';
 import { createFakeFiles, createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeGeo } from '#ports/geo/fake';
@@ -58,8 +60,10 @@ export async function createFakePorts(
     browser: createFakeBrowser({ http, temporary, picture: await alphaPng() }),
     certificates: createFakeCertificates(),
     clock,
+    codes: createCodes(),
     dns: createFakeDns(),
     documents: createFakeDocuments(),
+    drawings: createDrawings(),
     experience: createFakeExperience(),
     files,
     geo: createFakeGeo(),

@@ -9,7 +9,9 @@ import type { Ports } from '#kit/ports';
 import { createChromium } from '#ports/browser/chromium';
 import type { Clock } from '#ports/clock/port';
 import { systemClock } from '#ports/clock/system';
+import { createCodes } from '#ports/codes/here';
 import { createDocuments } from '#ports/documents/threads';
+import { createDrawings } from '#ports/drawings/here';
 import { createFiles, type DiskFiles } from '#ports/files/disk';
 import type { Files } from '#ports/files/port';
 import { createRedisFiles, type FilesClient } from '#ports/files/redis';
@@ -114,7 +116,10 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   });
 
   return {
-    ports: { audits, browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
+    ports: {
+      ...{ audits, browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
+      ...{ codes: createCodes(), drawings: createDrawings() },
+    },
     samples,
     languageModel: outside.languageModel,
     keptAudits,

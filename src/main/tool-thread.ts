@@ -4,6 +4,8 @@ import { PIECE } from '#calls/pieces';
 import { answerJson } from '#kit/answer-json';
 import type { Ports } from '#kit/ports';
 import { systemClock } from '#ports/clock/system';
+import { createCodes } from '#ports/codes/here';
+import { createDrawings } from '#ports/drawings/here';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createModelRewriter } from '#ports/rewriter/model-rewriter';
 import type { LanguageModel } from '#ports/rewriter/port';
@@ -23,6 +25,7 @@ export interface ThreadSettings {
 
 /** What needs no network, no disk and nothing that visitors share is done right here. */
 const builtIn = createBuiltInRewriter();
+const here = { clock: systemClock, codes: createCodes(), drawings: createDrawings() };
 const entries = new Map<string, ReturnType<typeof loadTool>>();
 const { directory, modelName }: ThreadSettings = workerData;
 
@@ -46,11 +49,11 @@ export default async function runInThread({ order, port }: { order: RunOrder; po
 }
 
 function own({ ask }: RemotePorts): Partial<Ports> {
-  if (modelName === undefined) return { clock: systemClock, rewriter: builtIn };
+  if (modelName === undefined) return { ...here, rewriter: builtIn };
   const model: LanguageModel = {
     async ask(question) {
       await ask('languageModel', 'ask', [question]);
     },
   };
-  return { clock: systemClock, rewriter: createModelRewriter({ name: modelName, model, builtIn }) };
+  return { ...here, rewriter: createModelRewriter({ name: modelName, model, builtIn }) };
 }

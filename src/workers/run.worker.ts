@@ -17,6 +17,7 @@ const loadBoth = (slug: string) => Promise.all([load(tools, slug, 'tool'), load(
 async function prepare(slug: string): Promise<void> {
   const [tool] = await loadBoth(slug);
   if (tool.runsIn === 'both') await import('#ports/images/browser');
+  await readersFor(tool);
   const preparation = await preparations[`../tools/${slug}/prepare.ts`]?.();
   await preparation?.default();
 }
@@ -24,12 +25,13 @@ async function prepare(slug: string): Promise<void> {
 async function run(order: RunOrder, files: Files | undefined): Promise<void> {
   const [tool, logic] = await loadBoth(order.slug);
   const local = files && (await portsOver(files, tool));
+  const ports = { ...(local?.ports ?? notHere), ...(await readersFor(tool)) };
   const say = (message: ToPage) => self.postMessage(message);
   const outcome = await hostRun({ slug: order.slug, tool, loadRun: async () => logic }, order, {
     channel: { send: (message) => say({ message }), listen: () => undefined },
     // A copy of the data costs the page less than text that it would have to read.
     write: (result) => result,
-    own: () => local?.ports ?? notHere,
+    own: () => ports,
   });
   say({ outcome, ...(local && { made: local.made }) });
 }
@@ -45,6 +47,14 @@ const notHere = {
     },
   },
 };
+
+/** What computes on the visitor's machine as it does on a server. */
+async function readersFor({ needs }: AnyTool) {
+  return {
+    ...(needs.includes('codes') && { codes: (await import('#ports/codes/browser')).codesInBrowser }),
+    ...(needs.includes('drawings') && { drawings: (await import('#ports/drawings/browser')).drawingsInBrowser }),
+  };
+}
 
 /** What pictures go through is fetched when there is one, and what reads them when somebody asks for that. */
 async function portsOver(files: Files, { needs }: AnyTool) {

@@ -15,6 +15,7 @@ import { createFakeGeo } from '#ports/geo/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr } from '#ports/ocr/fake';
+import { pdfHere } from '#ports/pdf/browser';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createFakeSources, samplePages } from '#ports/sources/fake';
@@ -22,6 +23,7 @@ import { createFakeTls } from '#ports/tls/fake';
 import { createFakeWhois } from '#ports/whois/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
+import { samplePdf } from './servers/sample-pdf.ts';
 
 const robotsTxt: FakeResponse = {
   headers: { 'content-type': 'text/plain' },
@@ -70,6 +72,7 @@ export async function createFakePorts(
     http,
     images: createFakeImages(temporary),
     ocr: createFakeOcr({ files: temporary }),
+    pdf: pdfHere(temporary),
     rdap: createFakeRdap(),
     rewriter: createBuiltInRewriter(),
     sources: createFakeSources(),
@@ -87,6 +90,7 @@ function asPage(title: string, text: string): FakeResponse {
 function addressesIn(input: Record<string, unknown>): string[] {
   return Object.values(input)
     .flat()
+    .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]))
     .filter((value) => typeof value === 'string')
     .filter((value) => /^https?:/.test(value) && URL.canParse(value));
 }
@@ -97,6 +101,7 @@ const pictures: Record<string, { type: string; make: () => Promise<Uint8Array> }
   png: { type: 'image/png', make: alphaPng },
   gif: { type: 'image/gif', make: animatedGif },
   webp: { type: 'image/webp', make: animatedWebp },
+  pdf: { type: 'application/pdf', make: async () => samplePdf({ pages: [['One'], ['Two'], ['Three'], ['Four']] }) },
 };
 
 async function answerAt(url: string): Promise<FakeResponse> {

@@ -52,8 +52,13 @@ describe('POST /api/files', () => {
     expect(response.json().data).toMatchObject({ name: 'image.gif', type: 'image/gif' });
   });
 
-  it('refuses what is no picture', async () => {
-    const response = await upload(await server(), Buffer.from('%PDF-1.7 and more'));
+  it('takes a document as well', async () => {
+    const response = await upload(await server(), Buffer.from('%PDF-1.7 and more'), { query: '' });
+    expect(response.json().data).toMatchObject({ name: 'document.pdf', type: 'application/pdf' });
+  });
+
+  it('refuses what is neither a picture nor a document', async () => {
+    const response = await upload(await server(), Buffer.from('PK and more'));
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ success: false, data: null, code: 'unsupported' });
   });

@@ -3,6 +3,7 @@ import { collectBody } from '#calls/collect-body';
 import type { Visitors } from '#calls/visitors';
 import { formatBytes } from '#lib/byte-size';
 import { mediaTypeOf } from '#lib/media-type';
+import { isPdf } from '#lib/pdf/is-pdf';
 import { sniffImage } from '#lib/sniff-image';
 import type { Files } from '#ports/files/port';
 import type { Admit } from './admission.ts';
@@ -29,7 +30,7 @@ interface UploadRoute {
 /** Types of a body that is not the picture itself. A page can send them, and a body without a type, where it may not ask first. */
 const WRAPPED_TYPES = /^(?:$|multipart\/|application\/json|application\/x-www-form-urlencoded|text\/plain)/i;
 
-/** `POST /api/files?name=photo.jpg`: the picture as the body, its short-lived address as the answer. */
+/** `POST /api/files?name=photo.jpg`: the picture, or the PDF, as the body, its short-lived address as the answer. */
 export function uploadRoute(app: FastifyInstance, options: UploadOptions): void {
   const { files, visitors, responder, admit, publicUrl, uploadMaxBytes } = options;
   const tooLarge = `The picture is over ${formatBytes(uploadMaxBytes)}.`;
@@ -61,20 +62,27 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
       handler: async (request, reply) => {
         const { body, query } = request;
         if (!(body instanceof Uint8Array) || body.length === 0) return responder.failWith({ request, reply }, empty);
-        const format = sniffImage(body);
+        const format = isPdf(body) ? 'pdf' : sniffImage(body);
         const type = format && mediaTypeOf(`.${format}`);
         if (!type) return responder.failWith({ request, reply }, noPicture);
-        const name = typeof query.name === 'string' && query.name.trim() ? query.name : `image.${format}`;
+        const name =
+          typeof query.name === 'string' && query.name.trim()
+            ? query.name
+            : `${format === 'pdf' ? 'document' : 'image'}.${format}`;
         const put = () => files.put({ content: body, name, type });
         const { url, bytes, expiresAt, ...stored } = await visitors.as(visitorKey(request.ip), put);
-        responder.succeed({ request, reply }, 'Picture uploaded successfully', {
-          url,
-          name: stored.name,
-          type: stored.type,
-          bytes,
-          size: formatBytes(bytes),
-          expiresAt: new Date(expiresAt).toISOString(),
-        });
+        responder.succeed(
+          { request, reply },
+          format === 'pdf' ? 'PDF uploaded successfully' : 'Picture uploaded successfully',
+          {
+            url,
+            name: stored.name,
+            type: stored.type,
+            bytes,
+            size: formatBytes(bytes),
+            expiresAt: new Date(expiresAt).toISOString(),
+          },
+        );
       },
     });
     refuseOtherMethods(uploads, responder, { url: '/api/files', allowed: ['POST'] });
@@ -92,5 +100,6 @@ const empty: Failure = { status: 400, code: 'unreadable-body', message: 'The req
 const noPicture: Failure = {
   status: 422,
   code: 'unsupported',
-  message: 'This is no picture of a kind we know. JPEG, PNG, WebP, GIF, AVIF, TIFF, BMP, HEIC, ICO and SVG are.',
+  message:
+    'This is no picture of a kind we know, and no PDF. JPEG, PNG, WebP, GIF, AVIF, TIFF, BMP, HEIC, ICO and SVG are.',
 };

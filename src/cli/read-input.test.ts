@@ -38,8 +38,8 @@ afterAll(() => rm(directory, { recursive: true }));
 
 function read(...args: string[]) {
   const stdin = Object.assign(nothing(), { isTTY: true });
-  const storeImage = () => Promise.reject(new Error('This is no picture.'));
-  return readInput(command, parseArguments(command, args), { stdin, directory, storeImage });
+  const storeFile = () => Promise.reject(new Error('This is no picture.'));
+  return readInput(command, parseArguments(command, args), { stdin, directory, storeFile });
 }
 
 async function* nothing() {}

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { ToolError } from '#kit/tool-error';
 import { endingOf, packedEndings } from '#lib/documents/endings';
+import { isRecord } from '#lib/is-record';
 import type { StoredFile } from '#ports/files/port';
 import type { Invocation } from './parse-arguments.ts';
 import type { CommandOption, ToolCommand } from './tool-command.ts';
@@ -13,8 +14,8 @@ export interface InputSources {
   stdin: AsyncIterable<Uint8Array> & { isTTY?: boolean | undefined };
   /** Directory that relative paths start from. */
   directory: string;
-  /** Puts a picture into the file store, so that tools reach it by an address. */
-  storeImage: (content: Uint8Array, name: string) => Promise<StoredFile>;
+  /** Puts a picture or a document into the file store, so that tools reach it by an address. */
+  storeFile: (content: Uint8Array, name: string) => Promise<StoredFile>;
 }
 
 /**
@@ -37,8 +38,11 @@ export async function readInput(command: ToolCommand, invocation: Invocation, so
   }
   for (const option of command.options) {
     const value = values[option.facts.name];
-    const isPath = option.facts.control === 'image' && typeof value === 'string' && !isAddress(value);
-    if (isPath && value.trim()) values[option.facts.name] = await storedPath(value, option, sources);
+    const { control } = option.facts;
+    const isFile = control === 'image' || control === 'document';
+    if (isFile && typeof value === 'string') values[option.facts.name] = await storedPath(value, option, sources);
+    if (control === 'documents' && Array.isArray(value))
+      values[option.facts.name] = await storedPaths(value, option, sources);
     if (option.facts.control === 'texts' && Array.isArray(value))
       values[option.facts.name] = await texts(value, option, sources);
   }
@@ -64,8 +68,12 @@ async function mainValue(main: CommandOption, file: string | undefined, sources:
     file === undefined ? await readAll(sources.stdin) : await readFile(resolve(sources.directory, file), file, name);
   if (file === undefined && content.length === 0) return undefined;
   if (control === 'image' && type === 'string') {
-    const picture = await sources.storeImage(content, file === undefined ? 'image' : basename(file));
+    const picture = await sources.storeFile(content, file === undefined ? 'image' : basename(file));
     return picture.url;
+  }
+  if (control === 'document' || control === 'documents') {
+    const { url } = await sources.storeFile(content, file === undefined ? 'document' : basename(file));
+    return control === 'document' ? url : [url];
   }
   const isPacked =
     file !== undefined && control === 'textarea' && packedEndings.some((ending) => ending === endingOf(file));
@@ -76,8 +84,21 @@ async function mainValue(main: CommandOption, file: string | undefined, sources:
 }
 
 async function storedPath(path: string, { facts }: CommandOption, sources: InputSources): Promise<string> {
+  if (isAddress(path) || path.trim() === '') return path;
   const content = await readFile(resolve(sources.directory, path), path, facts.name);
-  return (await sources.storeImage(content, basename(path))).url;
+  return (await sources.storeFile(content, basename(path))).url;
+}
+
+/** The same of a list, whose records have the path as their address. */
+async function storedPaths(given: readonly unknown[], option: CommandOption, sources: InputSources) {
+  const stored: unknown[] = [];
+  for (const each of given) {
+    if (typeof each === 'string') stored.push(await storedPath(each, option, sources));
+    else if (isRecord(each) && typeof each.url === 'string')
+      stored.push({ ...each, url: await storedPath(each.url, option, sources) });
+    else stored.push(each);
+  }
+  return stored;
 }
 
 /** What is given as a path, read: each with the title that the file has. */

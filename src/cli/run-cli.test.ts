@@ -238,7 +238,7 @@ describe('pictures', () => {
   it('are known by their bytes', async () => {
     expect(await run(['copy-image'], { stdin: 'words' })).toMatchObject({
       code: 6,
-      err: 'image is no picture of a kind we know.',
+      err: 'image is no picture of a kind we know, and no PDF.',
     });
   });
 

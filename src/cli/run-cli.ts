@@ -4,6 +4,7 @@ import type { ToolEntry } from '#kit/registry';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import { mediaTypeOf } from '#lib/media-type';
+import { isPdf } from '#lib/pdf/is-pdf';
 import { sniffImage } from '#lib/sniff-image';
 import { commands } from './commands/all.ts';
 import type { CliContext, CliPorts } from './context.ts';
@@ -65,16 +66,16 @@ async function runTool(command: ToolCommand, invocation: Invocation, context: Cl
     opened ??= context.openPorts();
     return opened;
   };
-  const storeImage: InputSources['storeImage'] = async (content, name) => {
-    const format = sniffImage(content);
+  const storeFile: InputSources['storeFile'] = async (content, name) => {
+    const format = isPdf(content) ? 'pdf' : sniffImage(content);
     const type = format && mediaTypeOf(`.${format}`);
-    if (!type) throw new ToolError('unsupported', `${name} is no picture of a kind we know.`);
+    if (!type) throw new ToolError('unsupported', `${name} is no picture of a kind we know, and no PDF.`);
     return (await openPorts()).files.put({ content, name, type });
   };
   const input = await readInput(command, invocation, {
     stdin: context.stdin,
     directory: context.directory,
-    storeImage,
+    storeFile,
   });
   const ports = entry.tool.needs.length > 0 ? await openPorts() : {};
   // Nothing is open that would have to be closed.

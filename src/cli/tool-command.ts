@@ -28,11 +28,13 @@ export const sharedOptions = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const MAIN_CONTROLS = ['textarea', 'image', 'text', 'url', 'domain'];
+const MAIN_CONTROLS = ['documents', 'document', 'textarea', 'image', 'text', 'url', 'domain'];
 
 export function toCommand(entry: ToolEntry): ToolCommand {
   const options = inputFacts(entry.tool.input).map((facts) => ({ flag: flagOf(facts.name), facts }));
-  const texts = options.filter(({ facts }) => facts.type === 'string' || facts.type === 'strings');
+  const texts = options.filter(
+    ({ facts }) => facts.type === 'string' || facts.type === 'strings' || facts.control === 'documents',
+  );
   // What must be given is what a bare argument most likely means.
   const required = texts.filter(({ facts }) => facts.required);
   const main = MAIN_CONTROLS.map((control) =>

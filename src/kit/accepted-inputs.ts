@@ -28,6 +28,7 @@ export function startingPointOf(taken: readonly AcceptedInput[], category: Categ
   if (taken.includes('image')) return 'picture';
   if (taken.includes('domain')) return 'domain';
   if (taken.includes('url')) return 'page';
+  if (category === 'document') return 'document';
   if (category === 'conversion') return 'data';
   return taken.includes('text') ? 'text' : 'nothing';
 }

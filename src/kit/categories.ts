@@ -6,6 +6,7 @@ export const categories = {
   keywords: { tab: 'Keyword Tools', color: 'amber' },
   conversion: { tab: 'Conversion Tools', color: 'teal' },
   image: { tab: 'Image Tools', color: 'pink' },
+  document: { tab: 'PDF Tools', color: 'orange' },
   domain: { tab: 'Domain Tools', color: 'sky' },
 } as const;
 

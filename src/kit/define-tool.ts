@@ -100,11 +100,12 @@ export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, cons
   return { ...tool, keywords, runsIn: tool.runsIn ?? placeOf(tool.needs) };
 }
 
-const forPictures: readonly PortName[] = ['http', 'images', 'files', 'ocr'];
+const forFiles: readonly PortName[] = ['http', 'images', 'files', 'ocr', 'pdf'];
 
 function placeOf(needs: readonly PortName[]): ToolDefinition['runsIn'] {
   if (needs.length === 0) return 'browser';
-  return needs.includes('images') && needs.every((name) => forPictures.includes(name)) ? 'both' : 'server';
+  const isOfFiles = needs.includes('images') || needs.includes('pdf');
+  return isOfFiles && needs.every((name) => forFiles.includes(name)) ? 'both' : 'server';
 }
 
 export type ToolInput<T extends AnyTool> = z.output<T['input']>;

@@ -133,11 +133,11 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
   });
 }
 
+const FILES: ReadonlySet<Display> = new Set(['picture', 'pictures', 'document', 'documents']);
+
 /** Names of the outputs that hold the address of a file the tool made. */
 export function fileOutputs({ tool }: Pick<ToolEntry, 'tool'>): string[] {
-  return outputFacts(tool.output).flatMap(({ name, display }) =>
-    display === 'picture' || display === 'pictures' || display === 'document' ? [name] : [],
-  );
+  return outputFacts(tool.output).flatMap(({ name, display }) => (FILES.has(display) ? [name] : []));
 }
 
 /** The addresses of the files that a run has made, with the outputs that hold them. */

@@ -29,6 +29,12 @@ export type Control =
   | 'date'
   /** A file's bytes in Base64. */
   | 'file'
+  /** A PDF document. */
+  | 'document'
+  /** Documents or pictures, in an order: a record with its address for each. */
+  | 'documents'
+  /** Pages of a document, as in "1-3, 7", written or chosen by looking at them. */
+  | 'pages'
   /** None: an option that is only in the page's address, or what another field holds as well. */
   | 'unseen'
   | OwnPart;
@@ -72,6 +78,8 @@ export type Display =
   | 'pictures'
   /** A document to open and save (`documentFile`). */
   | 'document'
+  /** Several, to save one by one or as a ZIP (`documentList`). */
+  | 'documents'
   /** HTML as a page would show it, in a sandbox. */
   | 'html'
   /** Any JSON. */
@@ -130,6 +138,8 @@ export interface FieldHint {
   short?: boolean;
   /** Of `rows`: what one is called, as "rule". Of a text to copy: what a line is called, each of which is copied by itself, as "UUID". */
   one?: string;
+  /** Of `documents`: what they are; PDF documents unless told. */
+  takes?: 'pictures';
   /** Of a list in one text: its items are divided by commas as well as by lines. */
   byCommas?: boolean;
   /** Of a text with a default: whether an emptied control means no text, and not the default. */

@@ -4,6 +4,7 @@ export const startingPoints = {
   page: { name: 'A web page', icon: 'app-window', line: 'Its address is enough: your own page, or one you admire.' },
   domain: { name: 'A domain', icon: 'globe', line: 'One or fifty: who owns it, where it is, how old and how safe.' },
   picture: { name: 'A picture', icon: 'image', line: 'Upload, drop, paste or enter an address: one or fifty.' },
+  document: { name: 'A PDF', icon: 'file-stack', line: 'Put together, take apart or make smaller, on your device.' },
   data: { name: 'Data or code', icon: 'braces', line: 'JSON, CSV, HTML, a hash, a date, a link.' },
   nothing: { name: 'Just an idea', icon: 'lightbulb', line: 'Fill in a few fields and copy the result.' },
 } as const;

@@ -13,6 +13,7 @@ import type { Geo } from '#ports/geo/port';
 import type { Http } from '#ports/http/port';
 import type { Images } from '#ports/images/port';
 import type { Ocr } from '#ports/ocr/port';
+import type { Pdf } from '#ports/pdf/port';
 import type { Rdap } from '#ports/rdap/port';
 import type { Rewriter } from '#ports/rewriter/port';
 import type { Sources } from '#ports/sources/port';
@@ -37,6 +38,7 @@ export interface Ports {
   http: Http;
   images: Images;
   ocr: Ocr;
+  pdf: Pdf;
   rdap: Rdap;
   rewriter: Rewriter;
   sources: Sources;
@@ -57,6 +59,7 @@ export const portTimes: Partial<Record<PortName, number>> = {
   http: 20_000,
   images: 40_000,
   ocr: 90_000,
+  pdf: 100_000,
   rdap: 40_000,
   rewriter: 120_000,
   sources: 180_000,

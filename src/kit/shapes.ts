@@ -98,6 +98,10 @@ export const documentFile = () =>
     note: z.string().optional(),
   });
 
+/** Documents that were made, each at an address where it is for a while; `from` is what is in it, as "pages 4-6". */
+export const documentList = () =>
+  z.array(z.object({ name: z.string(), url: z.url(), bytes: at, pages: z.int().min(1), from: z.string() }));
+
 /** Points of as many, with how they come about. */
 export const score = () => z.object({ value: z.number(), of: z.number(), word: z.string(), formula: z.string() });
 

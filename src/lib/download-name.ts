@@ -3,12 +3,16 @@
  * `https://example.com/a/photo.jpg` and `compressed` give `photo-compressed`; an address without a name gives `image-…`.
  */
 export function downloadName(url: string, suffix: string): string {
-  const last = URL.parse(url)?.pathname.split('/').pop() ?? '';
-  const base = decoded(last).replace(/\.[^.]*$/, '');
+  const base = fileNameOf(url).replace(/\.[^.]*$/, '');
   const ending = `-${suffix}`;
   // A result that goes through the same tool again keeps its name.
   const stem = base.endsWith(ending) ? base.slice(0, -ending.length) : base;
   return `${stem || 'image'}${ending}`;
+}
+
+/** The last part of an address's path, as people read it; empty where there is none. */
+export function fileNameOf(url: string): string {
+  return decoded(URL.parse(url)?.pathname.split('/').pop() ?? '');
 }
 
 function decoded(part: string): string {

@@ -17,7 +17,7 @@ chars: characters word count
 checksum, digest, encode, fingerprint, password: md5 hash
 colorblind, legibility, readable, wcag: contrast
 colour, hue, swatch: color
-combine: merge join
+append, combine, unite: merge join
 company, hosted, provider: hosting
 concatenate, join, merge: combine
 copied, copyscape, duplicate, original, similarity, stolen, unique: plagiarism

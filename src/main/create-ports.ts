@@ -22,6 +22,7 @@ import { createImages } from '#ports/images/processes';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
+import { createPdf } from '#ports/pdf/processes';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { openSampleSite, type SampleSite } from '#samples/sample-site';
 import { ConfigError } from './config.ts';
@@ -87,6 +88,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   const pictures = { ...config.images, maxInputBytes: config.uploadMaxBytes };
   const images = createImages({ ...pictures, files: temporary, idle, visitors });
   const documents = createDocuments({ visitors });
+  const pdf = createPdf({ files: temporary, idle, visitors });
   const ocr = createOcr({
     files: temporary,
     concurrency,
@@ -118,7 +120,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   return {
     ports: {
       ...{ audits, browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
-      ...{ codes: createCodes(), drawings: createDrawings() },
+      ...{ codes: createCodes(), drawings: createDrawings(), pdf },
     },
     samples,
     languageModel: outside.languageModel,
@@ -135,6 +137,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
         files.close(),
         images.close(),
         ocr.close(),
+        pdf.close(),
         browser.close(),
         audits.close(),
       ]);

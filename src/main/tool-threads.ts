@@ -254,7 +254,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
 
 function kindOf({ tool: { needs } }: ToolEntry): Kind {
   if (needs.includes('ocr')) return 'readings';
-  if (needs.includes('images')) return 'pictures';
+  if (needs.includes('images') || needs.includes('pdf')) return 'pictures';
   return needs.every((name) => name === 'clock' || name === 'rewriter') ? 'computing' : 'outside';
 }
 

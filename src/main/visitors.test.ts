@@ -124,6 +124,13 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
   'bytes of pictures': async (ports, signal) => ports.images.inspect(await pictureIn(ports, signal), signal),
   documents: ({ documents }, signal) =>
     documents.read({ name: 'a.pdf', content: samplePdf({ pages: [['Hello']] }) }, signal),
+  'documents made': async ({ files, http, pdf }, signal) => {
+    const content = samplePdf({ pages: [['Hello']] });
+    const { url } = await files.put({ content, name: 'a.pdf', type: 'application/pdf' });
+    const documents = [{ name: 'a.pdf', pages: '', password: '' }];
+    const contents = [await http.download({ url, signal })];
+    await pdf.make('merge', { documents, isOutlined: false }, { contents, signal });
+  },
   readings: async (ports, signal) => ports.ocr.read(await pictureIn(ports, signal), { language: 'eng', signal }),
   'questions to the model': async (_ports, signal) => {
     const question = { messages: [], temperature: 0, seed: 1, mostText: 10, signal, onText: () => {} };

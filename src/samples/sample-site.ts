@@ -43,11 +43,14 @@ export async function openSampleSite(publicUrl: string): Promise<SampleSite> {
   const redirect = (status: number, location: string) => ({ status, headers: { ...HEADERS, location } });
   const picture = async (name: string, type: string) =>
     held(type, await readFile(join(import.meta.dirname, 'pictures', name)));
+  const document = async (name: string) =>
+    held('application/pdf', await readFile(join(import.meta.dirname, 'documents', name)));
   const [hills, seedling, packet] = await Promise.all([
     picture('hills.jpg', 'image/jpeg'),
     picture('seedling.png', 'image/png'),
     picture('seed-packet.png', 'image/png'),
   ]);
+  const [handbook, form] = await Promise.all([document('handbook.pdf'), document('order-form.pdf')]);
   const shop = page(gardenShop);
   const answers = new Map<string, HeldAnswer>([
     ['garden-shop', { ...shop, headers: { ...shop.headers, 'x-powered-by': 'PHP/7.2.24' } }],
@@ -64,6 +67,8 @@ export async function openSampleSite(publicUrl: string): Promise<SampleSite> {
     ['hills.jpg', hills],
     ['seedling.png', seedling],
     ['seed-packet.png', packet],
+    ['handbook.pdf', handbook],
+    ['order-form.pdf', form],
   ]);
   const robots = held('text/plain; charset=utf-8', ownRobotsTxt(publicUrl));
   return ({ origin, pathname }) => {

@@ -31,6 +31,11 @@ export function privacyOf({ runsIn, needs, input }: AnyTool): ToolPrivacy {
       here: 'Runs on this server: nothing you enter is logged, and nothing is stored unless you have the report kept: then for 30 days at a link nobody can guess, or until you delete it. It fetches pages of the site, but never says who is asking.',
     };
   }
+  if (runsIn === 'both' && needs.includes('pdf')) {
+    return {
+      here: 'Runs in your browser: files you choose, drop or paste never leave your device. A file on the web is fetched by this server from its address, and what is made of it is stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
+    };
+  }
   if (runsIn === 'both') {
     return {
       here: 'Runs in your browser: pictures you choose, drop or paste never leave your device. A picture on the web is fetched by this server from its address, stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',

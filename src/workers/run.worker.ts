@@ -18,6 +18,7 @@ async function prepare(slug: string): Promise<void> {
   const [tool] = await loadBoth(slug);
   if (tool.runsIn === 'both') await import('#ports/images/browser');
   await readersFor(tool);
+  if (tool.needs.includes('pdf')) await import('#ports/pdf/browser');
   const preparation = await preparations[`../tools/${slug}/prepare.ts`]?.();
   await preparation?.default();
 }
@@ -60,6 +61,10 @@ async function readersFor({ needs }: AnyTool) {
 async function portsOver(files: Files, { needs }: AnyTool) {
   const { localPorts } = await import('#ports/images/browser');
   const { ports, made, temporary } = localPorts(files);
+  if (needs.includes('pdf')) {
+    const { pdfHere } = await import('#ports/pdf/browser');
+    return { ports: { ...ports, pdf: pdfHere(temporary) }, made };
+  }
   if (!needs.includes('ocr')) return { ports, made };
   const { ocrInBrowser } = await import('#ports/ocr/browser');
   return { ports: { ...ports, ocr: ocrInBrowser(temporary) }, made };

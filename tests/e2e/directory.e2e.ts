@@ -32,7 +32,7 @@ describe('the tool directory', () => {
     // Below the names of their groups.
     expect(await page.locator('.listing h3').allInnerTexts()).toEqual([
       ...['Content Tools', 'Meta & Structure', 'Backlink Tools', 'Keyword Tools', 'Conversion Tools'],
-      ...['Image Tools', 'Domain Tools'],
+      ...['Image Tools', 'PDF Tools', 'Domain Tools'],
     ]);
     // What needs scripts to work is not offered without them.
     expect(await page.getByRole('tab').count()).toBe(0);
@@ -44,7 +44,7 @@ describe('the tool directory', () => {
     const names = await page.getByRole('tablist', { name: 'Categories' }).getByRole('tab').allInnerTexts();
     expect(names.map((name) => name.replace(/\s*\d+$/, ''))).toEqual([
       ...['All Tools', 'Content Tools', 'Meta & Structure', 'Backlink Tools', 'Keyword Tools', 'Conversion Tools'],
-      ...['Image Tools', 'Domain Tools', 'Favourites', 'Recently Used'],
+      ...['Image Tools', 'PDF Tools', 'Domain Tools', 'Favourites', 'Recently Used'],
     ]);
     const counts = names.map((name) => Number(/\d+$/.exec(name)?.[0]));
     expect(counts[0]).toBe(toolCount);

@@ -5,10 +5,18 @@ interface Surface {
   getContext(kind: '2d'): object | null;
 }
 
-interface DrawOptions<S extends Surface> {
-  /** Pixels. */
-  width: number;
+interface PagesOptions<S extends Surface> {
+  /** For a document that is locked. */
+  password?: string;
   makeSurface: (width: number, height: number) => S;
+}
+
+/** A document whose pages can be drawn. */
+export interface OpenPages<S extends Surface> {
+  count: number;
+  /** A page by its number, from 1, so many pixels wide; nothing where it cannot be drawn. */
+  draw(number: number, width: number): Promise<S | undefined>;
+  close(): Promise<void>;
 }
 
 interface Holder {
@@ -19,38 +27,43 @@ interface Holder {
 interface DrawnPage {
   getViewport(order: { scale: number }): { width: number; height: number };
   render(order: { canvas: unknown; canvasContext?: unknown; viewport: unknown }): { promise: Promise<void> };
+  cleanup(): unknown;
 }
 
 /** Higher sheets are cut. */
 const MOST_TIMES = 4;
 
 /**
- * The first page of a PDF file as a picture, or nothing when it cannot be read. The reader is loaded when first needed (1.5 MB). A hostile
- * file can keep its thread busy and fill its memory: call this within a thread that can be ended.
+ * Opens a PDF file to draw its pages. The reader is loaded when first needed (1.5 MB). A hostile file can keep its thread busy and fill
+ * its memory: call this within a thread that can be ended.
  */
-export async function drawFirstPage<S extends Surface>(
+export async function openPages<S extends Surface>(
   content: Uint8Array,
-  { width, makeSurface }: DrawOptions<S>,
-): Promise<S | undefined> {
+  { makeSurface, password }: PagesOptions<S>,
+): Promise<OpenPages<S>> {
   const { getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(content, {
     ...{ verbosity: 0, disableFontFace: true, useSystemFonts: false },
     CanvasFactory: surfacesBy(makeSurface),
     FilterFactory: NoFilters,
+    ...(password && { password }),
   });
-  try {
-    const page: DrawnPage = await pdf.getPage(1);
-    const sheet = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: width / sheet.width });
-    const height = Math.round(Math.min(viewport.height, width * MOST_TIMES));
-    const canvas = makeSurface(Math.round(viewport.width), height);
-    const canvasContext = canvas.getContext('2d');
-    if (!canvasContext) return undefined;
-    await page.render({ canvas, canvasContext, viewport }).promise;
-    return canvas;
-  } finally {
-    await pdf.loadingTask.destroy();
-  }
+  return {
+    count: pdf.numPages,
+    async draw(number, width) {
+      const page: DrawnPage = await pdf.getPage(number);
+      const sheet = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: width / sheet.width });
+      const height = Math.round(Math.min(viewport.height, width * MOST_TIMES));
+      const canvas = makeSurface(Math.round(viewport.width), height);
+      const canvasContext = canvas.getContext('2d');
+      if (!canvasContext) return undefined;
+      await page.render({ canvas, canvasContext, viewport }).promise;
+      page.cleanup();
+      return canvas;
+    },
+    close: () => pdf.loadingTask.destroy(),
+  };
 }
 
 /** In the place of canvases that need a document around them. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type NamedContent, readDocument } from '#lib/documents/read-document';
-import { boundMemory } from './bound-memory.ts';
+import { boundMemory } from '#ports/processes/bound-memory';
 
 // A file from anywhere can keep its reader busy for ever: this is a thread of its own, which its owner ends.
 

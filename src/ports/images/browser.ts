@@ -20,7 +20,7 @@ interface LocalPorts {
 export function localPorts(given: ReadonlyMap<string, File>): {
   ports: LocalPorts;
   made: Map<string, File>;
-  temporary: Pick<TemporaryFiles, 'read'>;
+  temporary: TemporaryFiles;
 } {
   const contents = new Map<string, Uint8Array>();
   const made = new Map<string, File>();

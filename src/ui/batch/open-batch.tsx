@@ -5,7 +5,7 @@ import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { mostAtOnce } from '#workers/run-in-page';
 import { readyFor } from '../form/choose-file.tsx';
-import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
+import { sendFile, type Uploaded } from '../form/upload-file.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 import { holdFile, letGo } from '../result/held-files.tsx';
 import type { Leaving } from '../tool-page/ask-to-send.tsx';
@@ -85,13 +85,13 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
     };
   };
 
-  async function addressOf(file: File | string, sending: Parameters<typeof sendPicture>[1]): Promise<string> {
+  async function addressOf(file: File | string, sending: Parameters<typeof sendFile>[1]): Promise<string> {
     if (typeof file === 'string') return file;
     if (isHere && !agreed.has(file)) return holdFile(file);
     const kept = uploads.get(file);
     if (kept && Date.parse(kept.expiresAt) - Date.now() > LASTING) return kept.url;
     await readable(file);
-    const uploaded = await sendPicture(file, sending);
+    const uploaded = await sendFile(file, sending);
     uploads.set(file, uploaded);
     return uploaded.url;
   }

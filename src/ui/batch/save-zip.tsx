@@ -1,5 +1,5 @@
 import { saveBlob } from '../result/save-blob.tsx';
-import { type DonePicture, entriesOf } from './results.tsx';
+import { type DonePicture, type Entry, entriesOf } from './results.tsx';
 import { zipStream } from './zip-stream.tsx';
 
 /** Bytes that the page itself holds before the browser takes them over. */
@@ -10,11 +10,16 @@ const HELD = 4 << 20;
  *
  * @throws ToolError when a result is no longer on the server, or does not come.
  */
-export async function saveZip(done: readonly DonePicture[], name: string): Promise<void> {
+export function saveZip(done: readonly DonePicture[], name: string): Promise<void> {
+  return saveEntries(entriesOf(done), name);
+}
+
+/** The same for any files. */
+export async function saveEntries(entries: readonly Entry[], name: string): Promise<void> {
   const type = 'application/zip';
   const parts: Blob[] = [];
   let [pieces, bytes]: [Uint8Array<ArrayBuffer>[], number] = [[], 0];
-  const reader = zipStream(entriesOf(done)).getReader();
+  const reader = zipStream(entries).getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     pieces.push(read.value);
     bytes += read.value.length;

@@ -2,12 +2,15 @@ import type { ComponentType } from 'react';
 import type { FieldKindProps } from './field-kind.tsx';
 import type { Kinds } from './kinds.tsx';
 
-/** Every kind of field but pictures, which have a card of their own. */
+/** Every kind of field but pictures and documents, which have cards of their own. */
 export const allFields = byName(
-  import.meta.glob<ComponentType<FieldKindProps>>(['../fields/*.tsx', '!../fields/image.tsx'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob<ComponentType<FieldKindProps>>(
+    ['../fields/*.tsx', '!../fields/{image,document,documents,pages}.tsx'],
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 );
 
 /** Kinds by the names of their files. */

@@ -33,11 +33,14 @@ const fields: Readonly<Record<string, FieldSample>> = {
   checkbox: { facts: { type: 'boolean' }, value: true, shows: ['type="checkbox"', 'checked'] },
   color: { value: '#ff8800', shows: ['type="color"', '#ff8800'] },
   date: { value: '2026-03-12', shows: ['type="date"', '2026-03-12'] },
+  document: { value: 'https://example.com/a.pdf', shows: ['type="file"', 'https://example.com/a.pdf'] },
+  documents: { facts: { type: 'objects' }, value: [], shows: ['type="file"', 'Choose PDF files'] },
   domain: { value: 'example.com', shows: ['example.com'] },
   file: { facts: { maxLength: 1_000 }, value: '', shows: ['type="file"', 'Open file'] },
   image: { value: '', shows: ['type="file"'] },
   lines: { value: 'one\ntwo', shows: ['<textarea', 'one\ntwo'] },
   number: { facts: { type: 'integer', minimum: 1, maximum: 9 }, value: '7', shows: ['7'] },
+  pages: { value: '1-3, 7', shows: ['1-3, 7'] },
   radio: { facts: { names: { a: 'First', b: 'Second' } }, value: 'b', shows: ['type="radio"', 'First', 'Second'] },
   rows: {
     facts: {
@@ -82,6 +85,12 @@ const results: Readonly<Record<string, ResultSample>> = {
   },
   binary: { value: { name: 'a.gz', type: 'application/gzip', base64: 'AAAA' }, shows: ['Download a.gz', '3 bytes'] },
   copy: { value: 'to be copied', shows: ['to be copied', 'Copy'] },
+  documents: {
+    value: [
+      { name: 'a-1.pdf', url: 'http://localhost:3000/files/1/a-1.pdf', bytes: 2_048, pages: 2, from: 'pages 1-2' },
+    ],
+    shows: ['a-1.pdf', 'pages 1-2', '2.0 KB', '1 document'],
+  },
   document: {
     value: {
       ...{ name: 'shop.pdf', url: 'https://example.com/files/a/shop.pdf', bytes: 2048, title: 'Shop', pages: 3 },

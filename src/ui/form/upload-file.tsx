@@ -10,7 +10,7 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/** A picture in the short-lived store. */
+/** A file in the short-lived store. */
 export interface Uploaded {
   url: string;
   /** ISO 8601: when it is deleted. */
@@ -20,7 +20,7 @@ export interface Uploaded {
 /** Puts a picture into the short-lived store. Resolves with its address, or with `undefined` when it failed and a notice says why. */
 export async function uploadPicture(file: File, options: UploadOptions): Promise<string | undefined> {
   try {
-    return (await sendPicture(file, options)).url;
+    return (await sendFile(file, options)).url;
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     if (error.code === 'cancelled') return undefined;
@@ -30,7 +30,7 @@ export async function uploadPicture(file: File, options: UploadOptions): Promise
 }
 
 /** @throws ToolError with the server's reason, or `cancelled`. */
-export function sendPicture(file: File, { signal, onProgress }: UploadOptions): Promise<Uploaded> {
+export function sendFile(file: File, { signal, onProgress }: UploadOptions): Promise<Uploaded> {
   const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
   // XMLHttpRequest and not fetch: only it tells how much of a body has been sent.
   const request = new XMLHttpRequest();

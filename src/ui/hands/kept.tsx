@@ -15,7 +15,7 @@ interface Kept {
 
 /** Fields whose content can be kept: no secrets, and no files, which are too large. */
 export function keepable({ secret, control }: InputFacts): boolean {
-  return !secret && control !== 'file';
+  return !secret && control !== 'file' && control !== 'document' && control !== 'documents';
 }
 
 /** What differs from an untouched form; nothing of a picture but an address that was entered. */

@@ -21,5 +21,6 @@ export function takesFile(accept: string, { name, type }: { name: string; type: 
 export function takenBy(accept: string): string {
   if (accept === '') return 'files';
   if (accept.startsWith('image/')) return 'pictures';
+  if (accept.startsWith('.pdf,')) return 'PDF files';
   return accept.includes('.docx') ? 'texts and documents' : 'text files';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { DrawRequest } from './draw-document.worker.ts';
+import { drawPages } from './draw-pages.tsx';
 import { fileUrl } from './file-url.tsx';
+import { heldFile } from './held-files.tsx';
 
 interface FirstPageProps {
   url: string;
@@ -48,20 +49,13 @@ export function FirstPage({ url, bytes }: FirstPageProps) {
 }
 
 async function draw(url: string, signal: AbortSignal): Promise<Blob | undefined> {
+  const pages = drawPages(heldFile(url) ?? (await fetched(url, signal)), '');
+  signal.addEventListener('abort', pages.close, { once: true });
+  return pages.draw(1, WIDTH).finally(pages.close);
+}
+
+async function fetched(url: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(fileUrl(url), { signal });
   if (!response.ok) throw new Error(`The file answered with status ${response.status}.`);
-  const content = new Uint8Array(await response.arrayBuffer());
-  const worker = new Worker(new URL('./draw-document.worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve, reject } = Promise.withResolvers<Blob | undefined>();
-  const { port1: line, port2: port } = new MessageChannel();
-  line.addEventListener('message', ({ data }: MessageEvent<Blob | undefined>) => resolve(data));
-  line.start();
-  worker.addEventListener('error', (event) => reject(new Error(event.message)));
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  const request: DrawRequest = { content, width: WIDTH, port };
-  worker.postMessage(request, [port, content.buffer]);
-  return promise.finally(() => {
-    worker.terminate();
-    line.close();
-  });
+  return response.blob();
 }

@@ -1,4 +1,5 @@
 import type { InputFacts } from '#kit/facts';
+import { isRecord } from '#lib/is-record';
 import { textsIn } from '#lib/texts-in';
 import { type Files, runInPage } from '#workers/run-in-page';
 import { heldFile, holdUnder } from '../result/held-files.tsx';
@@ -23,19 +24,25 @@ export function holdAll(made: Files): void {
   for (const [address, file] of made) holdUnder(address, file);
 }
 
-/** The files that are meant by an input's addresses. */
+/** The files that are meant by an input's addresses, those in lists of records too. */
 export function heldIn(input: unknown): Files {
   return new Map(
     textsIn(input).flatMap((text) => [heldFile(text)].flatMap((file) => (file ? [[text.trim(), file] as const] : []))),
   );
 }
 
-/** Addresses in the fields of a form that take pictures. */
+/** Addresses in the fields of a form that take pictures or documents. */
 export function picturesIn(inputs: readonly InputFacts[], input: unknown): string[] {
   const values: Readonly<Record<string, unknown>> = { ...Object(input) };
   return inputs
-    .filter(({ control }) => control === 'image')
-    .flatMap(({ name }) => textsIn(values[name]))
+    .flatMap(({ name, control }) => (FOR_FILES.has(control) ? addressesIn(values[name]) : []))
     .map((text) => text.trim())
     .filter((address) => address !== '');
+}
+
+const FOR_FILES: ReadonlySet<string> = new Set(['image', 'document', 'documents']);
+
+/** A record in a list holds more than its address. */
+function addressesIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((each) => textsIn(isRecord(each) ? each.url : each)) : textsIn(value);
 }

@@ -6,7 +6,7 @@ import type { Progress } from '#kit/progress';
 import { cancelledBy, ToolError } from '#kit/tool-error';
 import { withTexts } from '#lib/texts-in';
 import { type Files, prepareInPage, runInPage } from '#workers/run-in-page';
-import { sendPicture } from '../form/upload-file.tsx';
+import { sendFile } from '../form/upload-file.tsx';
 import { notify } from '../notice/notices.tsx';
 import type { Leaving } from './ask-to-send.tsx';
 import { callApi } from './call-api.tsx';
@@ -107,12 +107,12 @@ export async function ask<T extends AnyTool>(
   return parseOutput<T['output']>(tool.output, envelope.data);
 }
 
-const FROM_WEB = 'Other pictures of the list are on the web, where only the server can fetch them.';
+const FROM_WEB = 'Other files of the list are on the web, where only the server can fetch them.';
 
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'NotHere') return error.message;
   console.warn(error);
-  return 'Your browser could not work on this picture.';
+  return 'Your browser could not work on this file.';
 }
 
 /** The question is fetched when there is one to ask. */
@@ -139,7 +139,7 @@ async function uploaded(input: unknown, { files, reason, mayLeave, signal }: Sen
   if (!isAgreed) throw new ToolError('unsupported', `${reason} It was not sent anywhere.`);
   const sent = new Map<string, string>();
   for (const [address, file] of files) {
-    sent.set(address, (await sendPicture(file, { signal, onProgress: () => undefined })).url);
+    sent.set(address, (await sendFile(file, { signal, onProgress: () => undefined })).url);
   }
   return withTexts(input, (text) => sent.get(text.trim()) ?? text);
 }

@@ -28,6 +28,7 @@ const icons: readonly { view: Category; icon: string }[] = [
   { view: 'keywords', icon: 'key-round' },
   { view: 'conversion', icon: 'arrow-left-right' },
   { view: 'image', icon: 'image' },
+  { view: 'document', icon: 'file-stack' },
   { view: 'domain', icon: 'globe' },
 ];
 

@@ -7,6 +7,7 @@ import { DocumentContext, Island } from '#ui/island';
 import { ToolPage, trailTo } from '#ui/tool-page/tool-page';
 import { linksToPopular, loadToolPage, toolSlugs } from '../catalogue.server.ts';
 import { DrawnCard } from '../islands/drawn-card.ts';
+import { DrawnDocumentCard } from '../islands/drawn-document-card.ts';
 import { DrawnDomainCard } from '../islands/drawn-domain-card.ts';
 import { DrawnPictureCard } from '../islands/drawn-picture-card.ts';
 import { DrawnTextCard } from '../islands/drawn-text-card.ts';
@@ -52,7 +53,8 @@ function Card({ card, facts }: Pick<ReturnType<typeof loadToolPage>, 'card' | 'f
   return <Island of={card ?? drawnBy(facts)} props={props} />;
 }
 
-function drawnBy({ inputs }: Pick<ToolFacts, 'inputs'>) {
+function drawnBy({ inputs, category }: Pick<ToolFacts, 'inputs' | 'category'>) {
+  if (category === 'document') return DrawnDocumentCard;
   const begins = acceptedInputs(inputs);
   if (begins.includes('image')) return DrawnPictureCard;
   if (begins.includes('domain')) return DrawnDomainCard;

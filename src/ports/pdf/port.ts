@@ -1,0 +1,73 @@
+import type { TemporaryFile } from '#ports/files/port';
+
+/** A document that is given, as a visitor knows it. */
+interface GivenDocument {
+  /** Of the file; for words about it, and for the bookmark above its own. */
+  name: string;
+  /** Empty for one that is not locked. */
+  password: string;
+}
+
+/** A document with the pages that are wanted of it, as in "1-3, 7"; all of them where that is empty. */
+export interface ChosenPages extends GivenDocument {
+  pages: string;
+}
+
+/** What a document is that was made. */
+export interface MadeDocument {
+  pages: number;
+  /** Of its first page: "A4, portrait". */
+  paper: string;
+}
+
+/** Where a document is divided: after every so many pages, at ranges such as "1-3, 7", where a chapter begins, or not at all: some pages alone. */
+export type Division =
+  | { by: 'every'; pages: number }
+  | { by: 'pages'; pages: string }
+  | { by: 'ranges'; ranges: string }
+  | { by: 'bookmarks' };
+
+export interface Piece extends MadeDocument {
+  /** Places of its pages in the document, from 1, as in "4-6". */
+  from: string;
+  /** The bookmark that it begins with. */
+  title?: string;
+}
+
+/** What can be asked, and what is answered beside the files that come of it. `notes` are full sentences about what is not as before. */
+export interface PdfJobs {
+  /** One document of several, in their order. */
+  merge: {
+    task: { documents: readonly ChosenPages[]; isOutlined: boolean };
+    answer: { document: MadeDocument; notes: string[] };
+  };
+  /** Several documents of one, a file each. */
+  split: {
+    task: { document: GivenDocument; division: Division };
+    answer: { pieces: Piece[]; notes: string[] };
+  };
+}
+
+export type PdfJob = keyof PdfJobs;
+
+export interface PdfFiles<Content = TemporaryFile> {
+  contents: readonly Content[];
+  /** Called with the share that is done, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface PdfAnswer<K extends PdfJob, Content = TemporaryFile> {
+  answer: PdfJobs[K]['answer'];
+  /** In the order of the answer. What is made is of the run. */
+  made: readonly Content[];
+}
+
+/** Work on PDF documents that strangers chose, bounded in bytes, pages, time and memory. */
+export interface Pdf {
+  /**
+   * @throws ToolError `invalid-input` (pages that are not there), `unsupported` (no PDF, damaged, or locked: its field is then `password`),
+   * `too-large`, `timed-out`, `busy`, `cancelled`; the sentence names the file.
+   */
+  make<K extends PdfJob>(job: K, task: PdfJobs[K]['task'], files: PdfFiles): Promise<PdfAnswer<K>>;
+}

@@ -34,17 +34,22 @@ async function open({
   file,
   outcome: { url, text = '' },
 }: DonePicture): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  if (url === undefined) return new Blob([text]).stream();
+  return url === undefined ? new Blob([text]).stream() : openMade(file.name, url);
+}
+
+/**
+ * The bytes of what was made, here or on the server.
+ *
+ * @throws ToolError when it is no longer there, or does not come.
+ */
+export async function openMade(name: string, url: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const held = heldFile(url);
   if (held) return held.stream();
   const response = await fetch(fileUrl(url)).catch((cause: unknown) => {
-    throw new ToolError('upstream-failed', `"${file.name}" could not be loaded. Check your connection and try again.`, {
+    throw new ToolError('upstream-failed', `"${name}" could not be loaded. Check your connection and try again.`, {
       cause,
     });
   });
   if (response.ok && response.body) return response.body;
-  throw new ToolError(
-    'not-found',
-    `The result of "${file.name}" is no longer on the server. Remove it, or make it again.`,
-  );
+  throw new ToolError('not-found', `The result of "${name}" is no longer on the server. Remove it, or make it again.`);
 }

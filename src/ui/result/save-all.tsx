@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { ToolError } from '#kit/tool-error';
 import { Icon } from '../icon.tsx';
 import { notify } from '../notice/notices.tsx';
-import { fileUrl } from './file-url.tsx';
-import { heldFile } from './held-files.tsx';
 
 interface SaveAllProps {
   files: readonly { name: string; url: string }[];
@@ -17,12 +15,13 @@ export function SaveAll({ files, fileName }: SaveAllProps) {
   const save = async () => {
     setBusy(true);
     try {
-      const [{ distinctNames }, { saveEntries }] = await Promise.all([
+      const [{ distinctNames }, { openMade }, { saveEntries }] = await Promise.all([
         import('../batch/names.tsx'),
+        import('../batch/results.tsx'),
         import('../batch/save-zip.tsx'),
       ]);
       const names = distinctNames(files.map(({ name }) => name));
-      const entries = files.map(({ name, url }, at) => ({ name: names[at] ?? name, open: () => open(name, url) }));
+      const entries = files.map(({ name, url }, at) => ({ name: names[at] ?? name, open: () => openMade(name, url) }));
       await saveEntries(entries, fileName);
     } catch (error) {
       const reason = error instanceof ToolError ? error.message : undefined;
@@ -39,12 +38,4 @@ export function SaveAll({ files, fileName }: SaveAllProps) {
       </button>
     </div>
   );
-}
-
-async function open(name: string, url: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const held = heldFile(url);
-  if (held) return held.stream();
-  const response = await fetch(fileUrl(url));
-  if (response.ok && response.body) return response.body;
-  throw new ToolError('not-found', `“${name}” is no longer on the server. Please make it again.`);
 }

@@ -54,11 +54,11 @@ describe.skipIf(postgres === undefined)('an audit on several servers', () => {
     const order = { url: `${audited.origin}/`, report: 'link', depth: 50, mostPages: PAGES };
     const { report } = await call(first, '/tools/site-audit', order);
     await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(HELD);
-    const second = await startSite(settings);
-    sites.push(second);
-    expect(await call(second, '/audits/state', { report })).toMatchObject({ state: 'running' });
+    expect(await call(first, '/audits/state', { report })).toMatchObject({ state: 'running' });
     await first.kill();
     gate.resolve();
+    const second = await startSite(settings);
+    sites.push(second);
     const over = async () => (await call(second, '/audits/state', { report })).state;
     await expect.poll(over, { timeout: 90_000, interval: 500 }).toBe('done');
     expect(await call(second, '/audits/report', { report })).toMatchObject({ pages: PAGES });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '#ports/store/sqlite';
 import { slowness } from '../own-time.ts';
 import { type RunningSite, startSite } from '../servers/site.ts';
+import { isWhole } from '../whole.ts';
 import { type Asker, askerOf } from './ask.ts';
 import { canMeter, ownTimeOf } from './meter.ts';
 import { type Door, type HostileRequest, hostileRequests } from './requests.ts';
@@ -13,7 +14,7 @@ import { type Watch, watch } from './watch.ts';
 /**
  * Every door of a started server, as it registers them itself, asked for what costs something to read: one request after the other,
  * each of another visitor, while somebody else asks for a page all the time. No door is named here. Each gets its share of what can
- * be asked; with HOSTILE_WHOLE=1 everything is asked at every door.
+ * be asked; with WHOLE=1 everything is asked at every door.
  */
 
 /** Milliseconds of its own for which a request may keep the thread that serves from somebody else's. */
@@ -58,7 +59,6 @@ beforeAll(async () => {
     if (answered?.status !== 200) faults.push(`A tool, its input as ${transfer}: ${answered?.body}`);
   }
   const known = { ':slug': ['word-counter', 'no-such-tool'], '*': ['a/b'] };
-  const isWhole = process.env.HOSTILE_WHOLE === '1';
   let inside = '';
   let cookie = '';
   for (const request of hostileRequests({ doors, known, isWhole })) {

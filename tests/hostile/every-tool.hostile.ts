@@ -4,6 +4,8 @@ import type { ToolEntry } from '#kit/registry';
 import { loadTools } from '#main/load-tools';
 import { slowness } from '../own-time.ts';
 import { type RunningSite, startSite } from '../servers/site.ts';
+import { touchedTools } from '../touched-tools.ts';
+import { isWhole } from '../whole.ts';
 import { type Asker, askerOf } from './ask.ts';
 import { canMeter, childrenOf, memoryOf } from './meter.ts';
 import { calmRuns, type Run, type RunsOptions, sentRuns, servedRuns } from './runs.ts';
@@ -14,7 +16,7 @@ import { type Watch, watch } from './watch.ts';
 /**
  * Every tool there is, and every one to come, with texts and servers that are made to hold up a program: through the API of a
  * started server, while somebody else asks for a page all the time. No tool is named here: fields come from the schemas, limits and
- * ports from the definitions. By far not every material is at every place at each length, see `isWhole`, and many tools share the walk; with HOSTILE_WHOLE=1 it is,
+ * ports from the definitions. By far not every material is at every place at each length, see `isWhole`, and many tools share the walk; with WHOLE=1 it is,
  * which takes an hour.
  */
 
@@ -33,6 +35,8 @@ const IDLE_MOST = 120_000;
 const HELD_AFTER = 1.5;
 /** Tools up to which each gets all that is meant for it; of more, each gets its share, so that the walk does not grow. */
 const TOOLS_IN_FULL = 20;
+/** How many times as much a tool gets that was touched lately. */
+const MORE_OF_NEW = 3;
 const HOURS = 4 * 60 * 60 * 1000;
 
 let servers: Awaited<ReturnType<typeof startHostileServers>> | undefined;
@@ -61,7 +65,7 @@ beforeAll(async () => {
   const options: Omit<RunsOptions, 'tools'> = {
     web: servers.http,
     bodyMaxBytes: BODY_MEGABYTES * 1024 * 1024,
-    isWhole: process.env.HOSTILE_WHOLE === '1',
+    isWhole,
   };
   page = askerOf(origin, '198.51.100.200');
   // Where the site is not built there are no pages yet.
@@ -109,13 +113,15 @@ afterAll(async () => {
   await servers?.close();
 });
 
-/** One of so many runs, evenly, with other materials for each tool; and the first in each place of every tool. */
+/** One of so many runs, evenly, with other materials for each tool; more of new tools; and the first in each place of every tool. */
 function* oneOf(share: number, runs: Iterable<Run>): Iterable<Run> {
+  const touched = touchedTools();
   const places = new Set<string>();
   let at = 0;
   for (const run of runs) {
     const place = `${run.slug} ${run.place}`;
-    if (at % share === 0 || !places.has(place)) yield run;
+    const each = touched.has(run.slug) ? share : share * MORE_OF_NEW;
+    if (share === 1 || at % each === 0 || !places.has(place)) yield run;
     places.add(place);
     at += 1;
   }

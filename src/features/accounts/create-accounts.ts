@@ -69,6 +69,8 @@ export function createAccounts(settings: AccountSettings): Actions {
 async function loadLibrary() {
   const parts = [
     () => import('better-auth/crypto'),
+    () => import('better-auth/social-providers'),
+    () => import('better-auth/cookies'),
     () => import('better-auth/adapters'),
     () => import('better-auth/api'),
     () => import('better-auth/minimal'),

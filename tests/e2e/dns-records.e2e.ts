@@ -68,7 +68,7 @@ describe('DNS records', () => {
     await expect.poll(isFocused).toBe(true);
   });
 
-  it('keeps what was typed before the scripts came', async () => {
+  it('keeps what was typed and pressed before the scripts came', async () => {
     const page = await visit({ path });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -78,9 +78,8 @@ describe('DNS records', () => {
     await page.goto(path, { waitUntil: 'commit' });
     const domain = page.getByRole('textbox', { name: 'Domain' });
     await domain.fill('example.com');
-    release();
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Lookup' }).click();
+    release();
     await result(page).waitFor();
     expect(await domain.inputValue()).toBe('example.com');
   });

@@ -22,7 +22,8 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
   const [batch, setBatch] = useState<Batch>();
   const [isBusy, setBusy] = useState(false);
   const held = useRef<Batch>(undefined);
-  const opening = useRef<Promise<void>>(undefined);
+  /** Pictures that are on their way into the form: the address of one, nothing of many. */
+  const opening = useRef<Promise<unknown>>(undefined);
   const latest = useRef(source);
   latest.current = source;
   useEffect(() => () => held.current?.cancel(), []);
@@ -48,19 +49,27 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
       notify({ kind: 'error', message: 'The form for several pictures could not be loaded.', reason });
     }
   };
+  const open = (pictures: Promise<unknown>) => {
+    opening.current = pictures.finally(() => {
+      opening.current = undefined;
+    });
+  };
   const many: ManyPictures = {
     ...(facts.runsIn === 'both' && {
-      hold: async (file: File) => (await import('../form/choose-file.tsx')).chooseFile(facts, latest.current, file),
+      hold: (file: File) => {
+        const address = import('../form/choose-file.tsx').then((one) => one.chooseFile(facts, latest.current, file));
+        open(address);
+        return address;
+      },
     }),
-    add: (pictures) => {
-      opening.current = add(pictures).finally(() => {
-        opening.current = undefined;
-      });
-    },
+    add: (pictures) => open(add(pictures)),
   };
   const submitNow = (input: unknown) => (held.current ?? single).submit(input);
-  // Pressed while the list is still on its way, it means the files that were chosen.
-  const submit = (input: unknown) => opening.current?.then(() => submitNow(input)) ?? submitNow(input);
+  // Pressed while pictures are still on their way, it means those that were chosen.
+  const submit = async (input: unknown) => {
+    const address = await opening.current?.catch(console.error);
+    return submitNow(address ? Object.assign({}, input, { imageUrl: address }) : input);
+  };
   if (!batch) return { ...single, submit, many, summary: undefined };
   const { cancel, list, summary } = batch;
   return { ...single, busy: isBusy, result: undefined, submit, cancel, many: { ...many, list }, summary };

@@ -57,7 +57,7 @@ async function hydrate(element: Element, place: number): Promise<void> {
     if (!Component) throw new Error(`${module} exports no ${name}`);
     hydrateRoot(
       element,
-      <IslandBoundary drawn={element.innerHTML} onReady={() => element.setAttribute('data-ready', '')}>
+      <IslandBoundary drawn={element.innerHTML} onReady={() => ready(element)}>
         <Component {...(Component.readDocument?.(element) ?? JSON.parse(props || '{}'))} />
       </IslandBoundary>,
       { identifierPrefix: `i${place}-` },
@@ -67,4 +67,10 @@ async function hydrate(element: Element, place: number): Promise<void> {
     // The line was down: tried again when somebody reaches for it.
     element.addEventListener('focusin', () => void hydrate(element, place), { once: true });
   }
+}
+
+/** What was pressed before its island was alive (`script-loader.ts`) is pressed now. */
+function ready(element: Element & { pressed?: HTMLElement }): void {
+  element.setAttribute('data-ready', '');
+  element.pressed?.click();
 }

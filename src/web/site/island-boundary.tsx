@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface IslandBoundaryProps {
   /** The island's HTML as the document brought it. */
@@ -46,8 +46,12 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandState> 
   }
 }
 
-/** Last, so that its effect runs after all others. */
+/** Last, so that its effect runs after all others: ready is an island that has drawn what they have found, such as what was entered before. */
 function Ready({ onReady }: Pick<IslandBoundaryProps, 'onReady'>) {
-  useEffect(onReady, [onReady]);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (isDrawn) onReady();
+    else setDrawn(true);
+  }, [isDrawn, onReady]);
   return null;
 }

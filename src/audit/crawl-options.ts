@@ -1,4 +1,5 @@
 import type { Ports } from '#kit/ports';
+import type { FoundSoFar } from '#ports/audits/port';
 import type { LoadedPage } from '#ports/browser/port';
 import type { CrawlCounts, CrawlData, CrawledPage } from '#ports/crawl-data/port';
 import type { HttpResponse } from '#ports/http/port';
@@ -30,5 +31,6 @@ export interface CrawlOptions extends ScopeOptions {
   /** Milliseconds since 1970. */
   now: number;
   signal: AbortSignal;
-  onProgress?: (counts: CrawlCounts) => void;
+  /** `found`: what is wrong so far, the worst first; made when it is asked for. */
+  onProgress?: (counts: CrawlCounts, found: () => readonly FoundSoFar[]) => void;
 }

@@ -2,6 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import { withoutHash } from '#lib/url/without-hash';
 import type { Waiting } from '#ports/crawl-data/port';
 import type { CrawlOptions } from './crawl-options.ts';
+import { createFoundSoFar } from './found-so-far.ts';
 import { createHostTurns } from './host-turns.ts';
 import { findLikeness } from './likeness.ts';
 import { linkWeights } from './link-weight.ts';
@@ -31,6 +32,7 @@ interface Crawl {
   rulesOf: ReturnType<typeof createRobots>;
   takeTurn: ReturnType<typeof createHostTurns>;
   room: { pages: number; files: number };
+  found: ReturnType<typeof createFoundSoFar>;
 }
 
 /**
@@ -61,6 +63,7 @@ export async function crawl(options: CrawlOptions): Promise<void> {
   const work = {
     ...{ options, scope, rulesOf: createRobots(options), takeTurn: createHostTurns(options.signal) },
     room: { pages: mostPages - pages, files: FILES_A_PAGE * mostPages - files },
+    found: createFoundSoFar(data),
   };
   if (data.noted(STATE) === undefined) {
     await begin(work);
@@ -113,7 +116,7 @@ async function follow(work: Crawl): Promise<void> {
       underWay.add(visit);
     }
     const counts = data.counts();
-    onProgress?.(counts);
+    onProgress?.(counts, work.found.worst);
     if (underWay.size > 0) await Promise.race(underWay);
     else if (counts.waiting === 0) return;
   }
@@ -137,4 +140,5 @@ async function visitOne(waiting: Waiting, work: Crawl): Promise<void> {
   const { waiting: left, pages, files } = data.counts();
   const isFull = left + pages + files > KNOWN_LEAST + KNOWN_A_PAGE * mostPages;
   data.finish(waiting.id, visited.page, isFull ? [] : visited.found);
+  work.found.add(visited.page);
 }

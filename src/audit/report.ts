@@ -4,8 +4,8 @@ import type { AuditReport, SiteFinding } from '#ports/audits/port';
 import type { CrawlData, CrawlRow } from '#ports/crawl-data/port';
 import { siteChecks } from './checks/index.ts';
 import { siteScore } from './score.ts';
+import { isSeverity, weights } from './severities.ts';
 
-const weights: Readonly<Record<SiteFinding['severity'], number>> = { fatal: 10, error: 5, warning: 3, advice: 1 };
 /** Pages of one finding that are named. */
 const MOST_PAGES = 200;
 /** Links that a report has: those of a few hundred pages. */
@@ -101,10 +101,6 @@ function* ofPages(data: CrawlData): Generator<Unweighed> {
       fix: String(row.fix),
     };
   }
-}
-
-function isSeverity(name: string): name is SiteFinding['severity'] {
-  return Object.hasOwn(weights, name);
 }
 
 function pagesOf({ pages }: CrawlRow): string[] {

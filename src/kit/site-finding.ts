@@ -1,5 +1,5 @@
 import { counted } from '#lib/counted';
-import type { SiteFinding } from '#ports/audits/port';
+import type { FoundSoFar, SiteFinding } from '#ports/audits/port';
 import type { Finding } from './shapes.ts';
 
 /** Pages of a finding that are named where it is shown. */
@@ -29,4 +29,9 @@ export function shownFinding({
       ...(isOfPage && { tool: { slug: 'on-page-seo-checker', input: { url: first } } }),
     },
   };
+}
+
+/** What is wrong on the pages of a site that were read so far. */
+export function shownSoFar({ severity, title, pages }: FoundSoFar): Finding {
+  return { severity, title, detail: `On ${counted(pages, 'page')} so far.` };
 }

@@ -71,6 +71,8 @@ export interface Config {
   callsPerMinute: number;
   /** Things that one account may have watched; 0 for none. */
   watchesPerPerson: number;
+  /** Pages at most that a visitor's site audit reads. */
+  auditPagesMax: number;
   /** Milliseconds that a run of any tool may take; most tools have less of their own. */
   toolTimeMax: number;
   /** Milliseconds for which a thread or process without work is kept. */

@@ -47,6 +47,7 @@ describe('readConfig', () => {
       contactTo: undefined,
       callsPerMinute: 60,
       watchesPerPerson: 10,
+      auditPagesMax: 200,
       toolTimeMax: 3_600_000,
       idle: 20_000,
       trustedProxies: 0,

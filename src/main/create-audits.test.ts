@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { oneVisitor } from '#calls/visitors';
 import { auditCalls } from '#features/audits/audit-calls.ts';
+import type { FoundSoFar } from '#ports/audits/port';
 import { createFakeClock } from '#ports/clock/fake';
 import { createHttp } from '#ports/http/undici';
 import { createEmbeddedJobs } from '#ports/jobs/embedded';
@@ -70,7 +71,7 @@ function opened() {
   });
   const onFault = (error: unknown) => faults.push(error);
   const { kept, audit, close } = createAudits({
-    ...{ http, clock, visitors: oneVisitor, idle: 1_000, publicUrl: 'https://tools.example.com' },
+    ...{ http, clock, visitors: oneVisitor, idle: 1_000, mostPages: 400, publicUrl: 'https://tools.example.com' },
     keeping: {
       ...{ store: store.audits, secret: async () => '5f'.repeat(32), onFault, directory },
       jobs: createEmbeddedJobs({ unfinished: store.audits.unfinished, onFault }),
@@ -172,6 +173,32 @@ describe('an audit that is kept', () => {
     const { pages, list } = await kept.report(id);
     expect(pages).toBeLessThan(PAGES);
     expect(list.length).toBe(pages);
+  });
+
+  it('tells what it has found while it goes on, the worst first', async () => {
+    const { kept, audit } = opened();
+    await kept.work();
+    const heard: FoundSoFar[][] = [];
+    await audit({ ...order(), report: 'here', onProgress: ({ found }) => heard.push([...found]) });
+    const titled = heard.map((found) => found.find(({ title }) => title === 'The page has no description')?.pages ?? 0);
+    expect(titled.at(-1)).toBe(PAGES);
+    expect(titled).toEqual(titled.toSorted((one, other) => one - other));
+    expect(new Set(titled).size).toBeGreaterThan(2);
+  });
+
+  it('reads as many pages as the operator says, and of more than 200 has its report at a link', async () => {
+    const { kept, audit } = opened();
+    await expect(audit({ ...order(), mostPages: 401, report: 'link' })).rejects.toMatchObject({
+      ...{
+        code: 'invalid-input',
+        message: 'This server reads up to 400 pages of a site. The command line reads 50,000.',
+      },
+    });
+    await expect(audit({ ...order(), mostPages: 400, report: 'here' })).rejects.toMatchObject({
+      ...{ code: 'invalid-input', message: 'More than 200 pages need a report at a link.' },
+    });
+    const { id = '', key = '' } = partsOf((await audit({ ...order(), mostPages: 400, report: 'link' })).link ?? '');
+    await kept.remove(id, key);
   });
 
   it('goes on where it was when its server ends, with nothing asked twice', async () => {

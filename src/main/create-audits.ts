@@ -31,6 +31,8 @@ interface AuditsOptions {
   clock: Ports['clock'];
   publicUrl: string;
   visitors: Visitors;
+  /** Pages of one at most, up to the 50,000 that the tool takes. */
+  mostPages: number;
   /** Milliseconds for which a thread without work is kept. */
   idle: number;
   keeping: Keeping | undefined;
@@ -44,6 +46,8 @@ interface OpenAudits extends Audits {
 /** Audits at once, and requests of one of them. */
 const AT_ONCE = 4;
 const PARALLEL = 4;
+/** Pages of an audit that is over while a call waits for it. */
+const MOST_HERE = 200;
 const BUSY = 'Too many sites are being audited right now. Please try again in a minute.';
 /** Milliseconds between two looks at an audit that is kept, and those after which a call does not wait for it any more. */
 const LOOKED_EVERY = 400;
@@ -52,7 +56,15 @@ const LONGEST_CALL = 150_000;
 const CLEANED_EVERY = 3_600_000;
 
 /** Audits for visitors: what is known of the site is in memory and gone with the answer, unless its report is to be kept. */
-export function createAudits({ visitors, idle, keeping, clock, publicUrl, ...options }: AuditsOptions): OpenAudits {
+export function createAudits({
+  visitors,
+  idle,
+  keeping,
+  clock,
+  publicUrl,
+  mostPages,
+  ...options
+}: AuditsOptions): OpenAudits {
   const reader = openPageReader(idle);
   const http = politely(options.http);
   const shares = visitors.share('audits of sites', {
@@ -107,9 +119,18 @@ export function createAudits({ visitors, idle, keeping, clock, publicUrl, ...opt
     };
   }
 
+  function refuseLong(pages: number, report: AuditOrder['report']): void {
+    const sentence = (most: number) =>
+      `This server reads up to ${most.toLocaleString('en')} pages of a site. The command line reads 50,000.`;
+    if (pages > mostPages) throw new ToolError('invalid-input', sentence(mostPages));
+    if (pages > MOST_HERE && report === 'here')
+      throw new ToolError('invalid-input', `More than ${MOST_HERE} pages need a report at a link.`);
+  }
+
   return {
     kept,
     async audit({ report = 'here', signal, onProgress = () => {}, ...order }) {
+      refuseLong(order.mostPages, report);
       if (report !== 'here') {
         if (!kept) throw new ToolError('not-configured', 'Reports are kept on a site only, not by this program.');
         const { link, id } = await kept.start(order, visitors.current());
@@ -120,7 +141,10 @@ export function createAudits({ visitors, idle, keeping, clock, publicUrl, ...opt
       const job = async (ended: AbortSignal) => {
         const data = openCrawlData();
         try {
-          await crawlInto(data, order, { signal: ended, onProgress });
+          await crawlInto(data, order, {
+            signal: ended,
+            onProgress: (counts, found) => onProgress({ ...counts, found: found() }),
+          });
           return reportOf(data);
         } finally {
           data.close();
@@ -144,8 +168,8 @@ async function followed(
 ): Promise<AuditReport> {
   const until = performance.now() + LONGEST_CALL;
   while (performance.now() < until) {
-    const { state, fault, pages, files, waiting } = await kept.state(id);
-    onProgress({ pages, files, waiting, link });
+    const { state, fault, pages, files, waiting, found } = await kept.state(id);
+    onProgress({ pages, files, waiting, found, link });
     if (fault !== null) throw new ToolError('upstream-failed', fault);
     if (state === 'done' || state === 'stopped') return { ...(await kept.report(id)), link };
     await sleep(LOOKED_EVERY, undefined, signal && { signal }).catch(() => {

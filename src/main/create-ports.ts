@@ -102,7 +102,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   const crawls = join(config.dataDirectory, 'audits');
   if (parts.keeping) await mkdir(crawls, { recursive: true });
   const { kept: keptAudits, ...audits } = createAudits({
-    ...{ http: politeHttp, clock, visitors, idle, publicUrl: config.publicUrl },
+    ...{ http: politeHttp, clock, visitors, idle, publicUrl: config.publicUrl, mostPages: config.auditPagesMax },
     keeping: parts.keeping && { ...parts.keeping, directory: crawls },
   });
   const browser = createChromium({

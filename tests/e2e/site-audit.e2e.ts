@@ -73,7 +73,7 @@ describe('a site audit whose report is kept', () => {
       .poll(() => page.getByRole('textbox', { name: 'Address', exact: true }).inputValue())
       .toMatch(/garden-shop$/);
     await page.getByRole('button', { name: 'Audit Site' }).click();
-    await result(page).getByRole('link', { name: 'Open the report' }).click();
+    await result(page).getByRole('link', { name: 'Open the report' }).click({ timeout: 90_000 });
     await page.getByRole('tab', { name: 'Changes' }).click({ timeout: 90_000 });
     await page.getByRole('region', { name: 'New' }).getByText('Nothing new.').waitFor();
     await page.getByRole('region', { name: 'Fixed' }).getByText('Nothing was fixed.').waitFor();

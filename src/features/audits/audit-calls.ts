@@ -38,7 +38,7 @@ const severities = ['fatal', 'error', 'warning', 'advice'] as const;
 
 export const auditCalls = {
   state: call({
-    description: `How far a site audit is whose report is kept: waiting, running, done, stopped or failed, with the pages and files read so far.`,
+    description: `How far a site audit is whose report is kept: waiting, running, done, stopped or failed, with the pages and files read so far, and the worst that was found on them.`,
     input: z.object({ report: id }),
     done: 'This is how far it is',
     run: ({ report }, audits) => audits.state(report),

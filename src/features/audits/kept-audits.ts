@@ -19,7 +19,8 @@ interface CrawlControl {
   signal: AbortSignal;
   /** Somebody has enough: it ends with what is known. */
   stop: AbortSignal;
-  onProgress: (counts: Counts) => void;
+  /** `found` is made when it is asked for. */
+  onProgress: (counts: Omit<Counts, 'found'>, found: () => Counts['found']) => void;
 }
 
 export interface KeptAuditsParts {
@@ -111,10 +112,10 @@ export function createKeptAudits(parts: KeptAuditsParts): KeptAudits {
     const audit = await store.find(id);
     if (!audit || audit.endedAt !== undefined) return;
     const stop = new AbortController();
-    let counts: Counts = audit;
+    let counts = (): Counts => audit;
     let noting: Promise<void> | undefined;
     const note = async () => {
-      const state = await store.note(id, counts);
+      const state = await store.note(id, counts());
       if (state === undefined || state === 'stopping') stop.abort();
     };
     const timer = setInterval(() => {
@@ -126,12 +127,12 @@ export function createKeptAudits(parts: KeptAuditsParts): KeptAudits {
     }, NOTED_EVERY);
     try {
       await note();
-      const onProgress = (news: Counts) => {
-        counts = news;
+      const onProgress: CrawlControl['onProgress'] = (news, found) => {
+        counts = () => ({ ...news, found: found() });
       };
       const found = await crawl(id, orderOf(audit), { signal, stop: stop.signal, onProgress });
       signal.throwIfAborted();
-      await store.note(id, counts);
+      await store.note(id, counts());
       await store.end(id, {
         state: stop.signal.aborted ? 'stopped' : 'done',
         endedAt: clock.now(),
@@ -176,8 +177,19 @@ export function createKeptAudits(parts: KeptAuditsParts): KeptAudits {
     },
     async state(id) {
       const audit = await found(id);
-      const { state, pages, files, waiting, createdAt, endedAt = null, expiresAt, fault = null } = audit;
-      return { state, pages, files, waiting, createdAt, endedAt, expiresAt, fault, order: orderOf(audit) };
+      const { state, pages, files, waiting, found: soFar, createdAt, endedAt = null, expiresAt, fault = null } = audit;
+      return {
+        state,
+        pages,
+        files,
+        waiting,
+        found: soFar,
+        createdAt,
+        endedAt,
+        expiresAt,
+        fault,
+        order: orderOf(audit),
+      };
     },
     report,
     formats: Object.keys(formats),

@@ -51,7 +51,7 @@ function whenOf({ createdAt, expiresAt, state }: AuditState): string {
 
 /** An audit that is not over, or never will be. */
 function GoingOn({ state, link }: { state: AuditState; link: string | undefined }) {
-  const { state: name, pages, files, waiting, fault, order } = state;
+  const { state: name, pages, files, waiting, found, fault, order } = state;
   if (fault !== null) {
     return (
       <div className="card grid gap-3 p-4 sm:p-6">
@@ -83,7 +83,31 @@ function GoingOn({ state, link }: { state: AuditState; link: string | undefined 
           <Icon name="square" /> End it now, with what was read
         </button>
       )}
+      {found.length > 0 && <FoundSoFar found={found} />}
     </div>
+  );
+}
+
+const names = { fatal: 'Critical', error: 'Error', warning: 'Warning', advice: 'Advice' } as const;
+
+/** The worst of what the pages say that were read. */
+function FoundSoFar({ found }: Pick<AuditState, 'found'>) {
+  return (
+    <section aria-labelledby="so-far" className="mt-5">
+      <h2 id="so-far" className="mb-2 text-lg font-semibold">
+        Found so far
+      </h2>
+      <ul className="lined rounded-control border border-line">
+        {found.map(({ severity, title, pages }) => (
+          <li key={`${severity} ${title}`} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+            <span>
+              <span className="text-muted">{names[severity]}:</span> {title}
+            </span>
+            <span className="text-muted figures">{counted(pages, 'page')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -4,7 +4,12 @@ import type { AuditReport, Audits } from './port.ts';
 export function createFakeAudits(): Audits {
   return {
     async audit({ url, onProgress }): Promise<AuditReport> {
-      onProgress?.({ pages: 1, files: 0, waiting: 1 });
+      onProgress?.({
+        pages: 1,
+        files: 0,
+        waiting: 1,
+        found: [{ severity: 'advice', title: 'The title is short', pages: 1 }],
+      });
       const gone = new URL('/gone', url).href;
       const page = {
         title: 'Home',

@@ -12,7 +12,13 @@ export interface AuditOrder {
    * left; with `link` that is all that is waited for. */
   report?: 'here' | 'kept' | 'link';
   signal?: AbortSignal;
-  onProgress?: (counts: { pages: number; files: number; waiting: number; link?: string }) => void;
+  onProgress?: (news: {
+    pages: number;
+    files: number;
+    waiting: number;
+    found: readonly FoundSoFar[];
+    link?: string;
+  }) => void;
 }
 
 /** One thing that is wrong, with all the pages where it is: what comes from one template is one finding. */
@@ -31,6 +37,11 @@ export interface SiteFinding {
   number: number;
   /** How bad it is, times how central its pages are, all together: the order of the list. */
   gain: number;
+}
+
+/** What is wrong on so many of the pages that were read so far. */
+export interface FoundSoFar extends Pick<SiteFinding, 'severity' | 'title'> {
+  pages: number;
 }
 
 interface AuditedPage {
@@ -86,6 +97,8 @@ interface AuditCounts {
   files: number;
   /** Addresses that are still to be read. */
   waiting: number;
+  /** The worst first. */
+  found: readonly FoundSoFar[];
 }
 
 interface NewAudit {

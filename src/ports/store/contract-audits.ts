@@ -6,7 +6,8 @@ const ID = '0123456789abcdef0123456789abcdef';
 const bounds = { atMost: 9, ofOwner: 9 };
 const order = { id: ID, keyHash: 'aa', owner: 'ada', what: '{"url":"https://example.com/"}', createdAt: NOON };
 const audit = { ...order, expiresAt: NOON + 1_000 };
-const none = { pages: 0, files: 0, waiting: 0 };
+const none = { pages: 0, files: 0, waiting: 0, found: [] };
+const found = [{ severity: 'error', title: 'There is no title', pages: 2 }] as const;
 
 /** What every store must do with audits that outlast their call. */
 export function auditsContract(name: string, open: () => Promise<Store>): void {
@@ -15,12 +16,12 @@ export function auditsContract(name: string, open: () => Promise<Store>): void {
       const { audits } = await open();
       expect(await audits.add(audit, bounds)).toBe('kept');
       expect(await audits.find(ID)).toEqual({ ...audit, ...none, state: 'waiting' });
-      expect(await audits.note(ID, { pages: 3, files: 2, waiting: 7 })).toBe('running');
-      expect(await audits.find(ID)).toMatchObject({ pages: 3, files: 2, waiting: 7, state: 'running' });
+      expect(await audits.note(ID, { pages: 3, files: 2, waiting: 7, found })).toBe('running');
+      expect(await audits.find(ID)).toMatchObject({ pages: 3, files: 2, waiting: 7, found, state: 'running' });
       expect(await audits.report(ID)).toBeUndefined();
       await audits.end(ID, { state: 'done', endedAt: NOON + 5, report: 'packed' });
       expect(await audits.find(ID)).toEqual({
-        ...{ ...audit, pages: 3, files: 2, waiting: 0, state: 'done', endedAt: NOON + 5 },
+        ...{ ...audit, pages: 3, files: 2, waiting: 0, found: [], state: 'done', endedAt: NOON + 5 },
       });
       expect(await audits.report(ID)).toBe('packed');
     });
@@ -30,7 +31,7 @@ export function auditsContract(name: string, open: () => Promise<Store>): void {
       await audits.add(audit, bounds);
       await audits.end(ID, { state: 'failed', endedAt: NOON + 5, fault: 'It did not answer.' });
       await audits.end(ID, { state: 'done', endedAt: NOON + 6, report: 'packed' });
-      expect(await audits.note(ID, { pages: 1, files: 1, waiting: 1 })).toBe('failed');
+      expect(await audits.note(ID, { ...none, pages: 1 })).toBe('failed');
       expect(await audits.find(ID)).toMatchObject({ ...none, state: 'failed', fault: 'It did not answer.' });
       expect(await audits.report(ID)).toBeUndefined();
     });

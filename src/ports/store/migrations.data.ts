@@ -242,6 +242,7 @@ export const migrations: readonly ((words: Words) => string)[] = [
     PRIMARY KEY (watch, at)
   )${strict};
   `,
+  () => 'ALTER TABLE audits ADD COLUMN found TEXT;',
 ];
 
 /** Every table, those first that others refer to: what a backup holds, in this order. */

@@ -1,5 +1,5 @@
 import type { Run } from '#kit/define-tool';
-import { shownFinding } from '#kit/site-finding';
+import { shownFinding, shownSoFar } from '#kit/site-finding';
 import { counted } from '#lib/counted';
 import type { AuditReport } from '#ports/audits/port';
 import type tool from './tool.ts';
@@ -11,9 +11,9 @@ const run: Run<typeof tool> = async (input, { audits }, { signal, report }) => {
   const { findings, list, link, ...counts } = await audits.audit({
     ...input,
     signal,
-    onProgress: ({ pages, waiting, link: kept }) =>
+    onProgress: ({ pages, waiting, found, link: kept }) =>
       report({
-        ...(kept !== undefined && { partial: { report: kept } }),
+        partial: { ...(kept !== undefined && { report: kept }), findings: found.map(shownSoFar) },
         share: Math.min(0.99, pages / Math.max(1, Math.min(input.mostPages, pages + waiting))),
         stage: `Reading pages: ${pages} read, ${waiting} waiting`,
       }),

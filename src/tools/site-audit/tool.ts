@@ -42,10 +42,13 @@ export default defineTool({
   input: z.object({
     url: pageAddress,
     mostPages: wholeNumber(
-      [1, 200],
+      [1, 50_000],
       50,
-      { label: 'Pages at most', help: 'Up to 200 here; the command line reads 50,000.' },
-      'Please enter a whole number of pages from 1 to 200',
+      {
+        label: 'Pages at most',
+        help: 'Up to 200, or 50,000 where the operator of the site says so and on the command line.',
+      },
+      'Please enter a whole number of pages from 1 to 50,000',
     ),
     depth: wholeNumber(
       [0, 50],

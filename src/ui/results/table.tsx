@@ -6,6 +6,7 @@ import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultItem, ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
 import { Chart } from '../result/chart.tsx';
+import { ChooseColumns } from '../result/choose-columns.tsx';
 import { SaveData } from '../result/save-data.tsx';
 import { Sheet } from '../result/sheet.tsx';
 
@@ -16,16 +17,20 @@ export default function Tables({ items, whole }: ResultKindProps) {
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/** Rows that are shown at first: a browser takes its time with thousands. */
-const SHOWN = 200;
+/** Rows that are shown at first: a browser takes its time with thousands, and a filter is answered within a tenth of a second. */
+const SHOWN = 100;
+/** Columns up to which all are wanted. */
+const FEW = 5;
 
 function Table({ output, value, slug }: ResultItem & { slug: string }) {
   const [order, setOrder] = useState<{ name: string; isDown: boolean }>();
   const [most, setMost] = useState(SHOWN);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-  const columns = (output.columns ?? []).filter(
+  const all = (output.columns ?? []).filter(
     ({ name, display, none = '' }) => display !== 'hidden' && rows.some((row) => (row[name] ?? none) !== ''),
   );
+  const columns = all.filter(({ name }) => !left.has(name));
   if (rows.length === 0) return <p className="text-muted">{output.label}: none</p>;
   const sorted = order ? rows.toSorted(by(order)) : rows;
   const sort = (name: string) => setOrder({ name, isDown: order?.name === name && !order.isDown });
@@ -50,6 +55,7 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
           <Chart chart={output.chart} rows={rows} columns={output.columns ?? []} />
         </div>
       )}
+      {all.length > FEW && <ChooseColumns columns={all} left={left} onChange={setLeft} />}
       <Sheet
         label={output.label}
         columns={columns.map(({ name, label, code }) => ({

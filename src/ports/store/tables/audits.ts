@@ -3,7 +3,8 @@ import { change, type Database, numberOf, optionalNumber, type Row, select, text
 
 const states: readonly AuditState[] = ['waiting', 'running', 'stopping', 'done', 'stopped', 'failed'];
 const UNFINISHED = `state IN ('waiting', 'running', 'stopping')`;
-const COLUMNS = 'id, key_hash, owner, what, state, pages, files, waiting, created_at, ended_at, expires_at, fault';
+const COLUMNS =
+  'id, key_hash, owner, what, state, pages, files, waiting, found, created_at, ended_at, expires_at, fault';
 
 export function auditStore(database: Database): AuditStore {
   const write = async (text: string, values: Parameters<typeof change>[1]) => {
@@ -17,7 +18,7 @@ export function auditStore(database: Database): AuditStore {
     stop: (id) => write(`UPDATE audits SET state = 'stopping' WHERE id = $1 AND state IN ('waiting', 'running')`, [id]),
     end: (id, { state, endedAt, fault = null, report: text = null }) =>
       write(
-        `UPDATE audits SET state = $2, ended_at = $3, fault = $4, report = $5, waiting = 0 WHERE id = $1 AND ${UNFINISHED}`,
+        `UPDATE audits SET state = $2, ended_at = $3, fault = $4, report = $5, waiting = 0, found = NULL WHERE id = $1 AND ${UNFINISHED}`,
         [id, state, endedAt, fault, text],
       ),
     unfinished: () => database.run(unfinished()),
@@ -51,10 +52,10 @@ function* report(id: string): Work<string | undefined> {
 }
 
 function* note(id: string, counts: Parameters<AuditStore['note']>[1]): Work<AuditState | undefined> {
-  const { pages, files, waiting } = counts;
+  const { pages, files, waiting, found } = counts;
   yield* change(
-    `UPDATE audits SET state = 'running', pages = $2, files = $3, waiting = $4 WHERE id = $1 AND state IN ('waiting', 'running')`,
-    [id, pages, files, waiting],
+    `UPDATE audits SET state = 'running', pages = $2, files = $3, waiting = $4, found = $5 WHERE id = $1 AND state IN ('waiting', 'running')`,
+    [id, pages, files, waiting, JSON.stringify(found)],
   );
   const [row] = yield* select('SELECT state FROM audits WHERE id = $1', [id]);
   return row && stateOf(row);
@@ -74,6 +75,7 @@ function toAudit(row: Row): StoredAudit {
       what: textOf(row, 'what'),
     },
     ...{ pages: numberOf(row, 'pages'), files: numberOf(row, 'files'), waiting: numberOf(row, 'waiting') },
+    found: row.found === null ? [] : JSON.parse(textOf(row, 'found')),
     ...{ state: stateOf(row), createdAt: numberOf(row, 'created_at'), expiresAt: numberOf(row, 'expires_at') },
     ...optionalNumber('endedAt', row.ended_at),
     ...(row.fault !== null && { fault: textOf(row, 'fault') }),

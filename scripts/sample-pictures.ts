@@ -64,6 +64,32 @@ ${ridges.join('')}${Array.from({ length: 70 }, tree).join('')}</svg>`;
     .toFile(join(FOLDER, 'hills.jpg'));
 }
 
+/** As a camera leaves it: with a place, which is that of the observatory of Greenwich, and a name that nobody has. */
+async function placed(): Promise<void> {
+  await sharp(join(FOLDER, 'hills.jpg'))
+    .resize(640)
+    .withExif({
+      IFD0: { Make: 'Sample', Model: 'Sample Camera 1', Software: 'Clearkit', Artist: 'Ada Sample' },
+      IFD2: {
+        DateTimeOriginal: '2026:05:06 20:41:12',
+        OffsetTimeOriginal: '+01:00',
+        FNumber: '28/10',
+        ExposureTime: '1/60',
+      },
+      IFD3: {
+        ...{
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '51/1 28/1 4044/100',
+          GPSLongitudeRef: 'W',
+          GPSLongitude: '0/1 0/1 54/10',
+        },
+        ...{ GPSAltitudeRef: '0', GPSAltitude: '46/1' },
+      },
+    })
+    .jpeg({ quality: 82 })
+    .toFile(join(FOLDER, 'hills-placed.jpg'));
+}
+
 /** With parts that can be seen through, in full and half. */
 async function seedling(): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">
@@ -92,4 +118,4 @@ async function seedPacket(): Promise<void> {
   await sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toFile(join(FOLDER, 'seed-packet.png'));
 }
 
-await Promise.all([hills(), seedling(), seedPacket()]);
+await Promise.all([hills().then(placed), seedling(), seedPacket()]);

@@ -135,3 +135,11 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => void;
   }): Promise<TesseractModule>;
 }
+
+declare module 'exifreader/dist/exif-reader.js' {
+  import type { load } from 'exifreader';
+
+  /** In the form that Node and the build take alike; the package has types for its main entry alone. */
+  const reader: { load: typeof load };
+  export default reader;
+}

@@ -71,8 +71,8 @@ interface ToolDefinition<
    * would go to a thread and back. Absent: never.
    */
   quickUpTo?: number;
-  /** The format that a tool writes pictures in, where no option `format` says it and it is not their own. */
-  writes?: PixelFormat;
+  /** The format that a tool writes pictures in, where no option `format` says it and it is not their own; `nothing` decodes and encodes none. */
+  writes?: PixelFormat | 'nothing';
   /** Whether a browser fetches much for a run there, and each worker then holds much as well. */
   isHeavy?: boolean;
   /** What this installation offers for fields that the schema leaves open, by the field's name. */

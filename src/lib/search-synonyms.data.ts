@@ -8,6 +8,7 @@ abbreviate: paraphrase summarize
 address: ip domain url
 alt, description, serp, snippet, tags: meta
 analyse, analyze: count density authority
+append, combine, unite: merge join
 backlinks: backlink authority
 bytes: kb size
 capital, capitalise, capitalize, caps, upper: case uppercase
@@ -17,7 +18,6 @@ chars: characters word count
 checksum, digest, encode, fingerprint, password: md5 hash
 colorblind, legibility, readable, wcag: contrast
 colour, hue, swatch: color
-append, combine, unite: merge join
 company, hosted, provider: hosting
 concatenate, join, merge: combine
 copied, copyscape, duplicate, original, similarity, stolen, unique: plagiarism
@@ -34,7 +34,8 @@ extract, scan: text ocr
 facebook, og: meta graph
 flip, mirror, rotate, straighten, tilt, upside: rotate flip
 frequency: density keyword
-geolocation, location: ip
+geolocation, location: ip gps
+geotag, geotagging, gps, metadata, privacy: exif
 google: meta seo
 heic: jpg
 host: hosting ip

@@ -45,8 +45,9 @@ export async function openSampleSite(publicUrl: string): Promise<SampleSite> {
     held(type, await readFile(join(import.meta.dirname, 'pictures', name)));
   const document = async (name: string) =>
     held('application/pdf', await readFile(join(import.meta.dirname, 'documents', name)));
-  const [hills, seedling, packet] = await Promise.all([
+  const [hills, placed, seedling, packet] = await Promise.all([
     picture('hills.jpg', 'image/jpeg'),
+    picture('hills-placed.jpg', 'image/jpeg'),
     picture('seedling.png', 'image/png'),
     picture('seed-packet.png', 'image/png'),
   ]);
@@ -65,6 +66,7 @@ export async function openSampleSite(publicUrl: string): Promise<SampleSite> {
     ['moved-again', redirect(301, `${samplesPath}garden-shop`)],
     ['loop', redirect(302, `${samplesPath}loop`)],
     ['hills.jpg', hills],
+    ['hills-placed.jpg', placed],
     ['seedling.png', seedling],
     ['seed-packet.png', packet],
     ['handbook.pdf', handbook],

@@ -84,6 +84,8 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
     transform: (content, options) => call('transform', content, options),
     turn: (content, options) => call('turn', content, options),
     colours: (content, options) => call('colours', content, options),
+    metadata: (content, signal) => call('metadata', content, signal && { signal }),
+    clean: (content, options) => call('clean', content, options),
     took: () => took,
     async close() {
       await page.close();

@@ -17,7 +17,8 @@ self.onmessage = async ({ data: { id, method, content, options } }: MessageEvent
   const call = images[method] as (content: Uint8Array, options?: object) => Promise<object>;
   const begun = performance.now();
   try {
-    const answer = await (method === 'inspect' || method === 'read' ? call(content) : call(content, options));
+    const isPlain = method === 'inspect' || method === 'read' || method === 'metadata';
+    const answer = await (isPlain ? call(content) : call(content, options));
     self.postMessage({ id, answer, took: performance.now() - begun });
   } catch (error) {
     self.postMessage({ id, thrown: asThrown(error) });

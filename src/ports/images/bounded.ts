@@ -67,5 +67,7 @@ export function boundedImages<Content>(
     turn: (content, options) => bounded(content, options, (signal) => images.turn(content, { ...options, signal })),
     colours: (content, options) =>
       bounded(content, options, (signal) => images.colours(content, { ...options, signal })),
+    metadata: (content, signal) => bounded(content, { signal }, (ended) => images.metadata(content, ended)),
+    clean: (content, options) => bounded(content, options, (signal) => images.clean(content, { ...options, signal })),
   };
 }

@@ -221,6 +221,20 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       expect((await create().colours(jpeg, { count: 1 })).colours).toHaveLength(1);
     });
 
+    it('tells what a file says, and takes it out without encoding it again', async () => {
+      const { jpeg, heic } = await samples();
+      const images = create();
+      for (const content of heic ? [jpeg, heic] : [jpeg]) {
+        const before = await images.metadata(content);
+        expect(before).toMatchObject({ width: 320, height: 240 });
+        for (const remove of ['place', 'all'] as const) {
+          const made = await images.clean(content, { remove });
+          expect(made).toMatchObject({ format: before.format, isSamePicture: true });
+          expect(await images.metadata(made.content)).toMatchObject({ saysPlace: false, width: 320, height: 240 });
+        }
+      }
+    });
+
     it('does nothing once the caller has gone', async () => {
       const { jpeg } = await samples();
       const signal = AbortSignal.abort();

@@ -2,6 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import type { TemporaryFiles } from '#ports/files/port';
 import { geometryOf } from './geometry.ts';
 import { mediaTypes } from './media-types.ts';
+import { cleaned, toldMetadata } from './metadata/told.ts';
 import { refuseWrongOptions, WRONG_BYTES, writtenFormat } from './options.ts';
 import { overFiles } from './over-files.ts';
 import type { ImageFormat, ImageInfo, Images, PixelFormat } from './port.ts';
@@ -70,6 +71,15 @@ const pretended: Images<Uint8Array> = {
     const { way, angle, corners, ...rest } = options;
     const image = await pretended.transform(content, rest);
     return { ...image, how: 'encoded', trimmed: { left: 0, top: 0 } };
+  },
+  // What a file says beside its picture takes no codec.
+  async metadata(content, signal) {
+    refuseAborted(signal);
+    return toldMetadata(content, { maxInputBytes: MAX_INPUT_BYTES });
+  },
+  async clean(content, options) {
+    refuseAborted(options.signal);
+    return cleaned(content, options, { maxInputBytes: MAX_INPUT_BYTES });
   },
   async transform(content, options) {
     refuseAborted(options.signal);

@@ -1,9 +1,9 @@
-import type { TemporaryFiles } from '#ports/files/port';
-import type { EncodedImage, Images } from './port.ts';
+import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
+import type { Images } from './port.ts';
 
 /** What works on temporary files, working on bytes: for tests, whose pictures are in memory. */
 export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Array> {
-  async function read<I extends EncodedImage>({ content, ...image }: I) {
+  async function read<I extends { content: TemporaryFile }>({ content, ...image }: I) {
     return { ...image, content: await files.read(content) };
   }
   return {
@@ -11,6 +11,8 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
     read: async (content, signal) => images.read(await files.write(content), signal),
     compress: async (content, options) => read(await images.compress(await files.write(content), options)),
     fit: async (content, options) => read(await images.fit(await files.write(content), options)),
+    metadata: async (content, signal) => images.metadata(await files.write(content), signal),
+    clean: async (content, options) => read(await images.clean(await files.write(content), options)),
     colours: async (content, options) => images.colours(await files.write(content), options),
     turn: async (content, options) => read(await images.turn(await files.write(content), options)),
     transform: async (content, options) => read(await images.transform(await files.write(content), options)),

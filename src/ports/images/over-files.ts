@@ -1,9 +1,9 @@
 import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
-import type { EncodedImage, Images } from './port.ts';
+import type { Images } from './port.ts';
 
 /** What works on bytes, working on temporary files: for adapters that have the bytes in memory anyway. */
 export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Images {
-  async function made<I extends EncodedImage<Uint8Array>>(
+  async function made<I extends { content: Uint8Array }>(
     source: TemporaryFile,
     make: (content: Uint8Array) => Promise<I>,
     signal: AbortSignal | undefined,
@@ -13,6 +13,8 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
   }
   return {
     colours: async (source, options) => images.colours(await files.read(source), options),
+    metadata: async (source, signal) => images.metadata(await files.read(source), signal),
+    clean: (source, options) => made(source, (content) => images.clean(content, options), options.signal),
     inspect: async (source, signal) => images.inspect(await files.read(source), signal),
     read: async (source, signal) => images.read(await files.read(source), signal),
     compress: (source, options) => made(source, (content) => images.compress(content, options), options.signal),

@@ -1,5 +1,12 @@
 import type { ImageLimits } from './header.ts';
-import type { ColourOptions, CompressOptions, FitOptions, TransformOptions, TurnOptions } from './port.ts';
+import type {
+  CleanOptions,
+  ColourOptions,
+  CompressOptions,
+  FitOptions,
+  TransformOptions,
+  TurnOptions,
+} from './port.ts';
 
 type Sent<O> = Omit<O, 'signal'>;
 
@@ -11,7 +18,9 @@ export type PictureTask =
   | { kind: 'fit'; options: Sent<FitOptions> }
   | { kind: 'transform'; options: Sent<TransformOptions> }
   | { kind: 'turn'; options: Sent<TurnOptions> }
-  | { kind: 'colours'; options: Sent<ColourOptions> };
+  | { kind: 'colours'; options: Sent<ColourOptions> }
+  | { kind: 'metadata' }
+  | { kind: 'clean'; options: Sent<CleanOptions> };
 
 export interface PictureJob {
   task: PictureTask;

@@ -1,11 +1,12 @@
 import { serve, type Work } from '#ports/processes/serve';
 import type { PictureJob } from './picture-job.ts';
-import type { EncodedImage, ImageInfo, PictureColours } from './port.ts';
+import type { CleanedImage, EncodedImage, ImageInfo, PictureColours, PictureMetadata } from './port.ts';
 import { imagesHere } from './sharp.ts';
 
 // Decoders are native code, and pictures come from strangers: this is a process of its own, which its owner ends.
 
-type Answer = ImageInfo | PictureColours | Omit<EncodedImage, 'content'>;
+type Made = EncodedImage<Uint8Array> | CleanedImage<Uint8Array>;
+type Answer = ImageInfo | PictureColours | PictureMetadata | Omit<Made, 'content'>;
 
 serve<PictureJob, Answer>(async ({ task, limits }, content) => {
   const images = imagesHere(limits);
@@ -24,9 +25,13 @@ serve<PictureJob, Answer>(async ({ task, limits }, content) => {
       return apart(await images.turn(content, task.options));
     case 'colours':
       return { answer: await images.colours(content, task.options) };
+    case 'metadata':
+      return { answer: await images.metadata(content) };
+    case 'clean':
+      return apart(await images.clean(content, task.options));
   }
 });
 
-function apart({ content, ...answer }: EncodedImage<Uint8Array>): Work<Answer> {
+function apart({ content, ...answer }: Made): Work<Answer> {
   return { answer, contents: [content] };
 }

@@ -3,12 +3,14 @@ import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import type { PictureJob, PictureTask } from './picture-job.ts';
 import type {
+  CleanedImage,
   CompressedImage,
   EncodedImage,
   FittedImage,
   ImageInfo,
   Images,
   PictureColours,
+  PictureMetadata,
   TransformedImage,
   TurnedImage,
 } from './port.ts';
@@ -47,7 +49,7 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
     const jobFor = (source: TemporaryFile, task: PictureTask, signal: AbortSignal | undefined) => ({
       ...{ message: { task, limits } satisfies PictureJob, source, signal },
     });
-    const make = async <I extends EncodedImage>(...job: Parameters<typeof jobFor>) => {
+    const make = async <I extends EncodedImage | CleanedImage>(...job: Parameters<typeof jobFor>) => {
       const { answer, made } = await processes.make<Omit<I, 'content'>>(jobFor(...job));
       return { ...answer, content: made };
     };
@@ -67,6 +69,8 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       turn: (source, { signal, ...options }) => make<TurnedImage>(source, { kind: 'turn', options }, signal),
       colours: (source, { signal, ...options }) =>
         processes.run<PictureColours>(jobFor(source, { kind: 'colours', options }, signal)),
+      metadata: (source, signal) => processes.run<PictureMetadata>(jobFor(source, { kind: 'metadata' }, signal)),
+      clean: (source, { signal, ...options }) => make<CleanedImage>(source, { kind: 'clean', options }, signal),
     };
   });
   return { ...images, pids: processes.pids, close: processes.close };

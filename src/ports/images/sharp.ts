@@ -39,5 +39,7 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
     transform: (content, options) => transformed(content, options, limits),
     turn: (content, options) => turnedAsAsked(content, options, limits),
     colours: (content, options) => mainColours(content, options, limits),
+    metadata: async (content) => (await import('./metadata/told.ts')).toldMetadata(content, limits),
+    clean: async (content, options) => (await import('./metadata/told.ts')).cleaned(content, options, limits),
   };
 }

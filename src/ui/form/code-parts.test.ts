@@ -22,6 +22,10 @@ it('takes every codec where the smallest of all formats is asked for', () => {
   expect(codeParts(keeps, { kinds: ['jpeg'], format: 'smallest' })).toHaveLength(9);
 });
 
+it('takes no codec for a tool that looks at files alone', () => {
+  expect(codeParts({ ...keeps, writes: 'nothing' }, { kinds: ['heic', 'avif'], format: undefined })).toEqual(['all']);
+});
+
 it('takes what reads text, and nothing that writes', () => {
   expect(codeParts({ needs: ['http', 'images', 'ocr'] }, { kinds: ['jpeg'], format: undefined })).toEqual([
     ...['all', 'jpeg-read', 'ocr'],

@@ -16,6 +16,7 @@ interface Asked {
 /** What code a run of a picture tool takes. */
 export function codeParts({ needs, writes }: Pick<AnyTool, 'needs' | 'writes'>, { kinds, format }: Asked): Part[] {
   const parts = new Set<Part>(['all']);
+  if (writes === 'nothing') return [...parts];
   const read = (kind: string) => {
     for (const each of READ) if (each === kind) parts.add(`${each}-read`);
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatName } from '#lib/format-name';
 import { Icon } from '../icon.tsx';
 import { ContinueWith } from './continue-with.tsx';
@@ -32,21 +32,26 @@ interface MadeImageProps {
 /** The result of every tool that makes a picture: the picture, its figures, a download, how long it stays, and the tools to go on with. */
 export function MadeImage({ slug, url, name, width, height, headline, picture, note, ...rest }: MadeImageProps) {
   const shown = fileUrl(url);
+  // Such as HEIC and TIFF in most.
+  const [unseen, setUnseen] = useState<string>();
   const { remark, format, expiresAt } = rest;
   const figures = [remark, `${width} × ${height} pixels`, formatName(format)].filter((said) => said !== undefined);
   const time = new Date(expiresAt).toLocaleTimeString('en', { timeStyle: 'short' });
   return (
     <>
-      {picture || (
-        <img
-          src={shown}
-          alt={name}
-          className="max-h-128 max-w-full rounded-control border border-line bg-sunken object-contain"
-          width={width}
-          height={height}
-          decoding="async"
-        />
-      )}
+      {(unseen !== url || picture) &&
+        (picture || (
+          <img
+            src={shown}
+            alt={name}
+            className="max-h-128 max-w-full rounded-control border border-line bg-sunken object-contain"
+            width={width}
+            height={height}
+            decoding="async"
+            onError={() => setUnseen(url)}
+          />
+        ))}
+      {unseen === url && <p className="text-muted">Your browser does not show a {formatName(format)}.</p>}
       {note && (
         <p className="flex items-start gap-2">
           <Icon name="info" className="mt-1 shrink-0" />

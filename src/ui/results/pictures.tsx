@@ -10,6 +10,7 @@ const shape = pictureList();
 export default function Pictures({ items }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => {
     const pictures = shape.parse(value);
+    if (pictures.length === 0) return null;
     return (
       <section key={name} aria-label={label}>
         <ul className="grid gap-6 sm:grid-cols-2">

@@ -18,6 +18,8 @@ export interface Items {
   all: Map<number, Item>;
   /** @throws RangeError where the file ends before. */
   dataOf(item: number): Uint8Array;
+  /** The same as it lies in the file, which may be in several pieces. */
+  piecesOf(item: number): Uint8Array[];
 }
 
 /** Items in a file, and pieces of one; the decoder takes no more either. */
@@ -56,12 +58,12 @@ export function readItems(content: Uint8Array): Items {
   const main = reader(inside(meta, 'pitm'));
   const primary = main.number(4) >>> 24 === 0 ? main.number(2) : main.number(4);
   const [stored, places] = [inside(meta, 'idat'), readPlaces(inside(meta, 'iloc'))];
-  const dataOf = (item: number) => {
+  const piecesOf = (item: number) => {
     const place = places.get(item);
     const source = place?.isInMeta ? stored : content;
-    return joined((place?.parts ?? []).map(({ at, bytes }) => partOf(source, at, bytes)));
+    return (place?.parts ?? []).map(({ at, bytes }) => partOf(source, at, bytes));
   };
-  return { primary, all, dataOf };
+  return { primary, all, piecesOf, dataOf: (item) => joined(piecesOf(item)) };
 }
 
 function partOf(source: Uint8Array, at: number, bytes: number): Uint8Array {

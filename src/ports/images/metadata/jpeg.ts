@@ -2,33 +2,47 @@ import { fromLatin, joined, latin, viewOf } from './bytes.ts';
 import { orientationBlock } from './orientation.ts';
 
 /** Markers of ITU-T T.81, table B.1. */
-const EOI = 0xd9;
+export const EOI = 0xd9;
 const SOS = 0xda;
 const COMMENT = 0xfe;
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 
-/** Keeps what decoding needs: tables, frames, scans, JFIF, colour profile and Adobe's colour transform. Ends at the first EOI. */
-export function stripJpeg(content: Uint8Array, orientation: number): Uint8Array | undefined {
+interface Segment {
+  marker: number;
+  /** Marker, length and data; of a scan, with what is coded behind it. */
+  bytes: Uint8Array;
+  /** Behind it. */
+  end: number;
+}
+
+/** The segments behind the first marker, up to the end of the picture or the first that is broken. */
+export function* jpegSegments(content: Uint8Array, start = 0): Generator<Segment> {
   const view = viewOf(content);
-  const parts = [content.subarray(0, 2)];
-  if (orientation > 1) parts.push(exifSegment(orientation));
-  let at = 2;
-  while (at + 4 <= content.length + 2) {
-    if (content[at] !== 0xff) return undefined;
+  let at = start + 2;
+  while (at + 2 <= content.length && content[at] === 0xff) {
     const marker = content[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    if (marker === EOI) return joined([...parts, content.subarray(at, at + 2)]);
-    if (at + 4 > content.length) return undefined;
-    const end = marker === SOS ? endOfScan(content, at) : at + 2 + view.getUint16(at + 2);
-    if (end > content.length) return undefined;
-    const segment = content.subarray(at, end);
-    if (isNeeded(marker, segment)) parts.push(segment);
+    if (marker !== EOI && at + 4 > content.length) return;
+    const end = marker === EOI ? at + 2 : marker === SOS ? endOfScan(content, at) : at + 2 + view.getUint16(at + 2);
+    if (end > content.length) return;
+    yield { marker, bytes: content.subarray(at, end), end };
+    if (marker === EOI) return;
     at = end;
+  }
+}
+
+/** Keeps what decoding needs: tables, frames, scans, JFIF, colour profile and Adobe's colour transform. Ends at the first EOI. */
+export function stripJpeg(content: Uint8Array, orientation: number): Uint8Array | undefined {
+  const parts = [content.subarray(0, 2)];
+  if (orientation > 1) parts.push(exifSegment(orientation));
+  for (const { marker, bytes } of jpegSegments(content)) {
+    if (marker === EOI) return joined([...parts, bytes]);
+    if (isNeeded(marker, bytes)) parts.push(bytes);
   }
   return undefined;
 }

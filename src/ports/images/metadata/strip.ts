@@ -36,7 +36,7 @@ export function withoutMetadata(content: Uint8Array, known: KnownMetadata): Uint
 
 /** In AVIF every offset is absolute, so that the blocks are overwritten where they are. */
 function blanked(content: Uint8Array, blocks: readonly Uint8Array[]): Uint8Array | undefined {
-  const copy = content.slice();
+  const copy = new Uint8Array(content);
   for (const block of blocks) {
     const at = placeOf(copy, block);
     if (at === -1) return undefined;

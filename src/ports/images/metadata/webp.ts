@@ -6,6 +6,25 @@ const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
+export interface WebpChunk {
+  type: string;
+  data: Uint8Array;
+}
+
+/** @throws RangeError when a chunk is cut short. */
+export function webpChunks(content: Uint8Array, start = 12): WebpChunk[] {
+  const view = viewOf(content);
+  const chunks: WebpChunk[] = [];
+  let at = start;
+  while (at + 8 <= content.length) {
+    const length = view.getUint32(at + 4, true);
+    if (at + 8 + length > content.length) throw new RangeError('A chunk that is cut short');
+    chunks.push({ type: latin(content, at, at + 4), data: content.subarray(at + 8, at + 8 + length) });
+    at += 8 + length + (length % 2);
+  }
+  return chunks;
+}
+
 export function stripWebp(content: Uint8Array, orientation: number): Uint8Array | undefined {
   const view = viewOf(content);
   if (content.length < 12) return undefined;

@@ -2,9 +2,10 @@ import type { AvifOptions, JpegOptions, WebpOptions } from '../engine.ts';
 import { NotHere } from '../engine.ts';
 import { lowered } from '../lossy.ts';
 import { joined, viewOf } from '../metadata/bytes.ts';
+import { webpChunks } from '../metadata/webp.ts';
 import { composed } from './animation.ts';
 import type { Raster } from './raster.ts';
-import { little24, webpChunks, webpFrames, writtenChunk, writtenWebp } from './webp-chunks.ts';
+import { little24, webpFrames, writtenChunk, writtenWebp } from './webp-chunks.ts';
 
 /** A frame as codecs have it. */
 interface Decoded {

@@ -4,12 +4,13 @@ import { viewOf } from '../metadata/bytes.ts';
 import { orientationIn } from '../metadata/exif.ts';
 import { pngChunks } from '../metadata/png.ts';
 import { xmpInChunk } from '../metadata/png-chunk.ts';
+import { webpChunks } from '../metadata/webp.ts';
 import { readAvifHeader } from './avif-header.ts';
 import { inflated } from './deflate.ts';
 import { readGifHeader } from './gif.ts';
 import { readJpegHeader } from './jpeg-header.ts';
 import { readTiffHeader } from './tiff.ts';
-import { webpChunks, webpFrames } from './webp-chunks.ts';
+import { webpFrames } from './webp-chunks.ts';
 
 /**
  * @throws RangeError for a file that is cut short or broken.

@@ -26,6 +26,10 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
     fit: (content, options) => wanted(options.signal, () => fitted(content, options, limits)),
     transform: (content, options) => wanted(options.signal, () => transformed(content, options, limits)),
     turn: (content, options) => wanted(options.signal, () => turnedAsAsked(content, options, limits)),
+    metadata: (content, signal) =>
+      wanted(signal, async () => (await import('../metadata/told.ts')).toldMetadata(content, limits)),
+    clean: (content, options) =>
+      wanted(options.signal, async () => (await import('../metadata/told.ts')).cleaned(content, options, limits)),
     colours: (content, options) => wanted(options.signal, () => mainColours(content, options, limits)),
   };
 }

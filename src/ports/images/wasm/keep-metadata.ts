@@ -3,7 +3,8 @@ import { NotHere, type PictureHeader } from '../engine.ts';
 import { fromLatin, joined, viewOf } from '../metadata/bytes.ts';
 import { uprightExif } from '../metadata/exif.ts';
 import { pngChunk, xmpChunk } from '../metadata/png-chunk.ts';
-import { little24, webpChunks, writtenChunk, writtenWebp } from './webp-chunks.ts';
+import { webpChunks } from '../metadata/webp.ts';
+import { little24, writtenChunk, writtenWebp } from './webp-chunks.ts';
 
 /** Longest data of one segment of a JPEG. */
 const MOST_IN_SEGMENT = 65_533;

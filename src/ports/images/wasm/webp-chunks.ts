@@ -1,23 +1,5 @@
-import { fromLatin, joined, latin, little32, viewOf } from '../metadata/bytes.ts';
-
-interface WebpChunk {
-  type: string;
-  data: Uint8Array;
-}
-
-/** @throws RangeError when a chunk is cut short. */
-export function webpChunks(content: Uint8Array, start = 12): WebpChunk[] {
-  const view = viewOf(content);
-  const chunks: WebpChunk[] = [];
-  let at = start;
-  while (at + 8 <= content.length) {
-    const length = view.getUint32(at + 4, true);
-    if (at + 8 + length > content.length) throw new RangeError('A chunk that is cut short');
-    chunks.push({ type: latin(content, at, at + 4), data: content.subarray(at + 8, at + 8 + length) });
-    at += 8 + length + (length % 2);
-  }
-  return chunks;
-}
+import { fromLatin, joined, little32, viewOf } from '../metadata/bytes.ts';
+import { type WebpChunk, webpChunks } from '../metadata/webp.ts';
 
 export function writtenChunk(type: string, data: Uint8Array): Uint8Array {
   return joined([fromLatin(type), little32(data.length), data, new Uint8Array(data.length % 2)]);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { qrCells } from '#lib/codes/qr-cells';
+import { svgOf } from '#lib/codes/write-svg';
 
 /** Draws the pictures of the sample pages anew: `node scripts/sample-pictures.ts`. They are ours, like the code that draws them. */
 
@@ -118,4 +120,22 @@ async function seedPacket(): Promise<void> {
   await sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toFile(join(FOLDER, 'seed-packet.png'));
 }
 
-await Promise.all([hills().then(placed), seedling(), seedPacket()]);
+/** Codes to be read from a picture: a Wi-Fi network, and a link that hides where it leads. */
+async function poster(): Promise<void> {
+  const code = async (text: string, color: string) => {
+    const cells = await qrCells(text, { level: 'M' });
+    if (!cells) throw new Error('Too long for a poster.');
+    return svgOf(cells, { shape: 'square', color, background: '#ffffff', quiet: 4 }, 320);
+  };
+  const codes = [
+    await code('WIFI:T:WPA;S:Garden shop guests;P:sow in spring;;', '#1b4332'),
+    await code('https://www.garden-shop.example@sale.example.com/', '#7f1d1d'),
+  ];
+  const placed = codes.map((svg, at) => svg.replace('<svg', `<svg x="${60 + at * 420}" y="130"`));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="860" height="560"><rect width="100%" height="100%" fill="#f7f3e8"/>
+<g font-family="DejaVu Serif, serif" fill="#222" text-anchor="middle"><text x="430" y="80" font-size="44">Welcome to the garden shop</text>
+<text x="220" y="500" font-size="28">Free Wi-Fi</text><text x="640" y="500" font-size="28">Sale</text></g>${placed.join('')}</svg>`;
+  await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toFile(join(FOLDER, 'codes.png'));
+}
+
+await Promise.all([hills().then(placed), seedling(), seedPacket(), poster()]);

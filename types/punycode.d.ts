@@ -4,4 +4,6 @@ declare module 'punycode/punycode.es6.js' {
   export function decode(label: string): string;
   /** A name, or an e-mail address, with its international labels in Punycode. */
   export function toASCII(name: string): string;
+  /** The same in letters. */
+  export function toUnicode(name: string): string;
 }

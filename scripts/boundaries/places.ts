@@ -103,7 +103,7 @@ const places: readonly Place[] = [
     files: /^(src\/ports\/[^/]+)\/[^/]+\.process\.ts$/,
     // A program of its own: what a server hands to its adapters, it makes for itself.
     ours: [
-      ...['{own}/.+', 'src/ports/(net-guard|processes)/.+', 'src/ports/(images/sharp|codes/zxing)\\.ts', 'src/samples/.+'],
+      ...['{own}/.+', 'src/ports/(net-guard|processes)/.+', 'src/ports/images/sharp\\.ts', 'src/samples/.+'],
       ...['src/calls/.+', ...core],
     ],
     types: portTypes,
@@ -116,7 +116,7 @@ const places: readonly Place[] = [
     // Pictures are opened in one way, and what only the build makes is named by its address.
     ours: [
       ...['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', 'src/calls/.+'],
-      ...['src/ports/(images/engine|codes/zxing)\\.ts', '\\.generated/.+', ...core],
+      ...['src/ports/(images/engine|codes/(here|browser))\\.ts', '\\.generated/.+', ...core],
     ],
     types: portTypes,
     packages: ['node:', `${notForAdapters}.+`],

@@ -45,11 +45,12 @@ export async function openSampleSite(publicUrl: string): Promise<SampleSite> {
     held(type, await readFile(join(import.meta.dirname, 'pictures', name)));
   const document = async (name: string) =>
     held('application/pdf', await readFile(join(import.meta.dirname, 'documents', name)));
-  const [hills, placed, seedling, packet] = await Promise.all([
+  const [hills, placed, seedling, packet, codes] = await Promise.all([
     picture('hills.jpg', 'image/jpeg'),
     picture('hills-placed.jpg', 'image/jpeg'),
     picture('seedling.png', 'image/png'),
     picture('seed-packet.png', 'image/png'),
+    picture('codes.png', 'image/png'),
   ]);
   const [handbook, form] = await Promise.all([document('handbook.pdf'), document('order-form.pdf')]);
   const shop = page(gardenShop);
@@ -71,6 +72,7 @@ export async function openSampleSite(publicUrl: string): Promise<SampleSite> {
     ['seed-packet.png', packet],
     ['handbook.pdf', handbook],
     ['order-form.pdf', form],
+    ['codes.png', codes],
   ]);
   const robots = held('text/plain; charset=utf-8', ownRobotsTxt(publicUrl));
   return ({ origin, pathname }) => {

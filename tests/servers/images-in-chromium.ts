@@ -83,6 +83,7 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
     fit: (content, options) => call('fit', content, options),
     transform: (content, options) => call('transform', content, options),
     turn: (content, options) => call('turn', content, options),
+    codes: (content, signal) => call('codes', content, signal && { signal }),
     colours: (content, options) => call('colours', content, options),
     metadata: (content, signal) => call('metadata', content, signal && { signal }),
     clean: (content, options) => call('clean', content, options),

@@ -17,7 +17,7 @@ self.onmessage = async ({ data: { id, method, content, options } }: MessageEvent
   const call = images[method] as (content: Uint8Array, options?: object) => Promise<object>;
   const begun = performance.now();
   try {
-    const isPlain = method === 'inspect' || method === 'read' || method === 'metadata';
+    const isPlain = ['inspect', 'read', 'metadata', 'codes'].includes(method);
     const answer = await (isPlain ? call(content) : call(content, options));
     self.postMessage({ id, answer, took: performance.now() - begun });
   } catch (error) {

@@ -5,7 +5,7 @@ export interface GreyPicture {
   height: number;
 }
 
-interface FoundCode {
+export interface FoundCode {
   /** As ZXing names it: `QRCode`, `EAN13`. */
   format: string;
   /** The content as text; characters are guessed where the code does not say which they are. */

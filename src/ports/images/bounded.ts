@@ -69,5 +69,6 @@ export function boundedImages<Content>(
       bounded(content, options, (signal) => images.colours(content, { ...options, signal })),
     metadata: (content, signal) => bounded(content, { signal }, (ended) => images.metadata(content, ended)),
     clean: (content, options) => bounded(content, options, (signal) => images.clean(content, { ...options, signal })),
+    codes: (content, signal) => bounded(content, { signal }, (ended) => images.codes(content, ended)),
   };
 }

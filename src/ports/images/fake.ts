@@ -67,6 +67,10 @@ const pretended: Images<Uint8Array> = {
     ];
     return { source, colours: colours.slice(0, count), transparent: 0 };
   },
+  async codes(content, signal) {
+    refuseAborted(signal);
+    return { source: infoOf(content), codes: [] };
+  },
   async turn(content, options) {
     const { way, angle, corners, ...rest } = options;
     const image = await pretended.transform(content, rest);

@@ -13,6 +13,7 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
     fit: async (content, options) => read(await images.fit(await files.write(content), options)),
     metadata: async (content, signal) => images.metadata(await files.write(content), signal),
     clean: async (content, options) => read(await images.clean(await files.write(content), options)),
+    codes: async (content, signal) => images.codes(await files.write(content), signal),
     colours: async (content, options) => images.colours(await files.write(content), options),
     turn: async (content, options) => read(await images.turn(await files.write(content), options)),
     transform: async (content, options) => read(await images.transform(await files.write(content), options)),

@@ -12,6 +12,7 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
     return { ...image, content: await files.write(content, signal) };
   }
   return {
+    codes: async (source, signal) => images.codes(await files.read(source), signal),
     colours: async (source, options) => images.colours(await files.read(source), options),
     metadata: async (source, signal) => images.metadata(await files.read(source), signal),
     clean: (source, options) => made(source, (content) => images.clean(content, options), options.signal),

@@ -14,6 +14,7 @@ type Sent<O> = Omit<O, 'signal'>;
 export type PictureTask =
   | { kind: 'inspect' }
   | { kind: 'read' }
+  | { kind: 'codes' }
   | { kind: 'compress'; options: Sent<CompressOptions> }
   | { kind: 'fit'; options: Sent<FitOptions> }
   | { kind: 'transform'; options: Sent<TransformOptions> }

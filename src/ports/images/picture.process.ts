@@ -1,12 +1,12 @@
 import { serve, type Work } from '#ports/processes/serve';
 import type { PictureJob } from './picture-job.ts';
-import type { CleanedImage, EncodedImage, ImageInfo, PictureColours, PictureMetadata } from './port.ts';
+import type { CleanedImage, EncodedImage, ImageInfo, PictureCodes, PictureColours, PictureMetadata } from './port.ts';
 import { imagesHere } from './sharp.ts';
 
 // Decoders are native code, and pictures come from strangers: this is a process of its own, which its owner ends.
 
 type Made = EncodedImage<Uint8Array> | CleanedImage<Uint8Array>;
-type Answer = ImageInfo | PictureColours | PictureMetadata | Omit<Made, 'content'>;
+type Answer = ImageInfo | PictureCodes | PictureColours | PictureMetadata | Omit<Made, 'content'>;
 
 serve<PictureJob, Answer>(async ({ task, limits }, content) => {
   const images = imagesHere(limits);
@@ -23,6 +23,8 @@ serve<PictureJob, Answer>(async ({ task, limits }, content) => {
       return apart(await images.transform(content, task.options));
     case 'turn':
       return apart(await images.turn(content, task.options));
+    case 'codes':
+      return { answer: await images.codes(content) };
     case 'colours':
       return { answer: await images.colours(content, task.options) };
     case 'metadata':

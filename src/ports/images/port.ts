@@ -1,3 +1,4 @@
+import type { FoundCode } from '#ports/codes/port';
 import type { TemporaryFile } from '#ports/files/port';
 
 /** Formats made of pixels, which can be written as well as read. */
@@ -207,6 +208,15 @@ export interface CleanOptions {
   signal?: AbortSignal;
 }
 
+/** A code as it is found in a picture. */
+type PictureCode = Omit<FoundCode, 'bytes'>;
+
+export interface PictureCodes {
+  source: ImageInfo;
+  /** From the top. */
+  codes: PictureCode[];
+}
+
 /** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. What is made is of the run. */
 export interface Images<Content = TemporaryFile> {
   /**
@@ -268,4 +278,10 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `inspect`; `unsupported` for formats that hold none, and for files that are built in another way.
    */
   clean(content: Content, options: CleanOptions): Promise<CleanedImage<Content>>;
+  /**
+   * The QR codes and barcodes in a picture, in its first frame or page.
+   *
+   * @throws ToolError as `inspect`, and `timed-out`.
+   */
+  codes(content: Content, signal?: AbortSignal): Promise<PictureCodes>;
 }

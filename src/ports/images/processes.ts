@@ -9,6 +9,7 @@ import type {
   FittedImage,
   ImageInfo,
   Images,
+  PictureCodes,
   PictureColours,
   PictureMetadata,
   TransformedImage,
@@ -71,6 +72,7 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
         processes.run<PictureColours>(jobFor(source, { kind: 'colours', options }, signal)),
       metadata: (source, signal) => processes.run<PictureMetadata>(jobFor(source, { kind: 'metadata' }, signal)),
       clean: (source, { signal, ...options }) => make<CleanedImage>(source, { kind: 'clean', options }, signal),
+      codes: (source, signal) => processes.run<PictureCodes>(jobFor(source, { kind: 'codes' }, signal)),
     };
   });
   return { ...images, pids: processes.pids, close: processes.close };

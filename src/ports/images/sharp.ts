@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { createCodes } from '#ports/codes/here';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
+import { codesIn } from './codes-in.ts';
 import { compressed } from './compress.ts';
 import { workWith } from './engine.ts';
 import { fitted } from './fit.ts';
@@ -27,6 +29,8 @@ export function workWithSharp(): void {
   });
 }
 
+const codes = createCodes();
+
 /** One picture after the other. */
 export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
   workWithSharp();
@@ -41,5 +45,6 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
     colours: (content, options) => mainColours(content, options, limits),
     metadata: async (content) => (await import('./metadata/told.ts')).toldMetadata(content, limits),
     clean: async (content, options) => (await import('./metadata/told.ts')).cleaned(content, options, limits),
+    codes: (content) => codesIn(content, codes, limits),
   };
 }

@@ -1,4 +1,6 @@
 import { cancelledBy } from '#kit/tool-error';
+import type { Codes } from '#ports/codes/port';
+import { codesIn } from '../codes-in.ts';
 import { compressed } from '../compress.ts';
 import { workWith } from '../engine.ts';
 import { fitted } from '../fit.ts';
@@ -8,8 +10,14 @@ import type { Images } from '../port.ts';
 import { readFile } from '../read-file.ts';
 import { transformed } from '../transform.ts';
 import { turnedAsAsked } from '../turned.ts';
+import { loaded } from './codecs.ts';
 import { heicOpenerHere } from './heic.ts';
 import { openPictureHere } from './picture.ts';
+
+/** What reads is fetched with the first picture in which codes are looked for. */
+const codesHere: Codes = {
+  read: async (...asked) => (await loaded(import('#ports/codes/browser'))).codesInBrowser.read(...asked),
+};
 
 /** Pictures in this very worker, whose owner ends it. What WebAssembly cannot do here is thrown as NotHere. */
 export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
@@ -31,5 +39,6 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
     clean: (content, options) =>
       wanted(options.signal, async () => (await import('../metadata/told.ts')).cleaned(content, options, limits)),
     colours: (content, options) => wanted(options.signal, () => mainColours(content, options, limits)),
+    codes: (content, signal) => wanted(signal, () => codesIn(content, codesHere, limits)),
   };
 }

@@ -74,11 +74,23 @@ export function documentList(fewest: number, message: string) {
     .register(field, { label: 'PDF files', control: 'documents', one: 'document' });
 }
 
-type Listed = string | { url: string; pages: string; password: string };
+/** Pictures in an order, each by its address. */
+export function pictureOrder() {
+  const message = 'Please choose the pictures';
+  const url = requiredText(message).register(field, { label: 'Address', control: 'url' });
+  const given = z.object({ url }, { error: 'A picture is an address, or an object with its url' });
+  return z
+    .array(z.union([requiredText(message), given], { error: message }), { error: message })
+    .min(1, { error: message })
+    .max(MOST, { error: `Please choose at most ${MOST} pictures` })
+    .register(field, { label: 'Pictures', control: 'documents', takes: 'pictures', one: 'picture' });
+}
+
+type Listed = string | { url: string; pages?: string; password?: string };
 
 /** What a list of documents means: an address alone is a whole document. */
 export function listedDocuments(given: readonly Listed[]) {
-  return given.map((each) => (typeof each === 'string' ? { url: each, pages: '', password: '' } : each));
+  return given.map((each) => ({ pages: '', password: '', ...(typeof each === 'string' ? { url: each } : each) }));
 }
 
 /** Fetches what is at an address, with the name that the visitor knows it by. */

@@ -34,6 +34,15 @@ export interface Piece extends MadeDocument {
   title?: string;
 }
 
+/** What pictures are put on. Millimetres. */
+export interface Sheet {
+  /** Upright; absent: each sheet is as large as its picture. */
+  paper?: { width: number; height: number };
+  /** `picture`: as each picture lies. */
+  orientation: 'portrait' | 'landscape' | 'picture';
+  margin: number;
+}
+
 /** What can be asked, and what is answered beside the files that come of it. `notes` are full sentences about what is not as before. */
 export interface PdfJobs {
   /** One document of several, in their order. */
@@ -46,6 +55,8 @@ export interface PdfJobs {
     task: { document: GivenDocument; division: Division };
     answer: { pieces: Piece[]; notes: string[] };
   };
+  /** A document of pictures, JPEG and PNG, one on each sheet; they are put in as they are. */
+  bind: { task: { names: readonly string[]; sheet: Sheet }; answer: { document: MadeDocument } };
 }
 
 export type PdfJob = keyof PdfJobs;

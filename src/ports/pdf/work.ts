@@ -10,6 +10,7 @@ export type Work<K extends PdfJob> = (
 /** Each with the library that it needs, fetched when it is first asked for. */
 const works: { [K in PdfJob]: () => Promise<Work<K>> } = {
   merge: async () => (await import('./jobs/merge.ts')).merge,
+  bind: async () => (await import('./jobs/bind.ts')).bind,
   split: async () => (await import('./jobs/split.ts')).split,
 };
 

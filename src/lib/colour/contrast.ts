@@ -1,5 +1,6 @@
 import Color from 'colorjs.io';
 import { type Colour, readColour } from './read-colour.ts';
+import { type Sight, sightMatrices } from './sights.ts';
 import { distance, hexOf, inScreenColours } from './write-colour.ts';
 
 /** One colour as it is seen over another that is opaque. */
@@ -63,39 +64,10 @@ function asShown(colour: Colour): Colour {
   return typeof read === 'string' ? colour : read;
 }
 
-/** Ways of seeing, by the kind of cones that are missing. */
-export const sights = {
-  protan: 'Without red cones',
-  deutan: 'Without green cones',
-  tritan: 'Without blue cones',
-  grey: 'Without colors',
-} as const;
-export type Sight = keyof typeof sights;
-
-/** Machado, Oliveira and Fernandes 2009, at full severity, over linear red, green and blue. */
-const MATRICES: Record<Sight, readonly (readonly [number, number, number])[]> = {
-  protan: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deutan: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritan: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-  grey: [0, 1, 2].map(() => [0.2126, 0.7152, 0.0722] as const),
-};
-
 /** A colour as it looks to somebody who sees otherwise. */
 export function seenBy(colour: Colour, sight: Sight): Colour {
   const light = inScreenColours(colour).map(linear);
-  const parts = MATRICES[sight].map((row) => row.reduce((sum, factor, at) => sum + factor * (light[at] ?? 0), 0));
+  const parts = sightMatrices[sight].map((row) => row.reduce((sum, factor, at) => sum + factor * (light[at] ?? 0), 0));
   const [red = 0, green = 0, blue = 0] = parts.map((part) => gamma(Math.min(1, Math.max(0, part))));
   return { color: new Color('srgb', [red, green, blue]), alpha: 1 };
 }

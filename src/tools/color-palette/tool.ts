@@ -18,11 +18,12 @@ export default defineTool({
     failed: 'Failed to find the colors of the image',
   },
   title: 'Color Palette from Image',
-  summary: 'Find the main colors of a picture as people see them, with their shares, names and CSS to copy.',
+  summary:
+    'Find the main colors of a picture as people see them, pick others with a loupe, and see it as the color-blind do.',
   want: 'measure',
   icon: 'swatch-book',
   keywords:
-    'color palette, palette generator, image colors, extract colors, dominant color, color picker from image, brand colors, swatches',
+    'color palette, palette generator, image colors, extract colors, dominant color, color picker from image, eyedropper, loupe, color blindness simulator, brand colors, swatches',
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter an image URL',
@@ -49,8 +50,9 @@ export default defineTool({
     }),
     text: changedText('Palette', 'palette.css', { code: 'css' }),
     transparent: z.number().register(field, { label: 'Transparent', display: 'number', unit: '%' }),
-    width: z.int().min(1).register(field, { label: 'Width', unit: 'pixels' }),
-    height: z.int().min(1).register(field, { label: 'Height', unit: 'pixels' }),
+    // Shown with the picture itself, to pick from.
+    width: z.int().min(1).register(field, { label: 'Width', display: './picker', unit: 'pixels' }),
+    height: z.int().min(1).register(field, { label: 'Height', display: 'caption', unit: 'pixels' }),
   }),
   examples: [
     { name: 'A photo', input: { imageUrl: sampleAddress('hills.jpg') } },

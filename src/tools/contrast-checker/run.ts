@@ -1,7 +1,8 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { apca, contrastRatio, nearestPassing, type Sight, seenBy, seenOver, sights } from '#lib/colour/contrast';
+import { apca, contrastRatio, nearestPassing, seenBy, seenOver } from '#lib/colour/contrast';
 import { type Colour, readColour } from '#lib/colour/read-colour';
+import { type Sight, sights } from '#lib/colour/sights';
 import { gamutOf, hexOf } from '#lib/colour/write-colour';
 import type tool from './tool.ts';
 

@@ -18,6 +18,8 @@ export interface DrawnCardProps extends ToolCardProps, FieldAddresses {
 
 interface Life extends ToolState<AnyTool>, Pick<FormParts, 'many' | 'file'> {
   summary?: ReactNode;
+  /** Whether what it works on is still on its way into the form. */
+  isWaiting?: boolean;
   /** What the result is of, where that is not what the form holds. */
   asked?: Record<string, unknown> | undefined;
 }
@@ -118,7 +120,7 @@ export function drawnCard({
         ) : (
           <ToolForm
             busy={busy}
-            isWaiting={isReady?.(form.input) === false}
+            isWaiting={life.isWaiting || isReady?.(form.input) === false}
             labels={labels}
             onSubmit={submit}
             onCancel={life.cancel}

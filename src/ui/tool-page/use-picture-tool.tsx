@@ -9,6 +9,8 @@ import { type ToolSource, type ToolState, useTool } from './use-tool.tsx';
 export interface PictureToolState<T extends AnyTool> extends ToolState<T> {
   /** For the `ImageInput`. */
   many: ManyPictures;
+  /** Whether a picture is still on its way into the form. */
+  isWaiting?: boolean;
   /** To stand after the form: how far several pictures are, and what came out. */
   summary: ReactNode;
 }
@@ -22,8 +24,8 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
   const [batch, setBatch] = useState<Batch>();
   const [isBusy, setBusy] = useState(false);
   const held = useRef<Batch>(undefined);
-  /** Pictures that are on their way into the form: the address of one, nothing of many. */
-  const opening = useRef<Promise<unknown>>(undefined);
+  const opening = useRef<Promise<void>>(undefined);
+  const [isOpening, setOpening] = useState(false);
   const latest = useRef(source);
   latest.current = source;
   useEffect(() => () => held.current?.cancel(), []);
@@ -49,28 +51,25 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
       notify({ kind: 'error', message: 'The form for several pictures could not be loaded.', reason });
     }
   };
-  const open = (pictures: Promise<unknown>) => {
-    opening.current = pictures.finally(() => {
-      opening.current = undefined;
-    });
-  };
   const many: ManyPictures = {
     ...(facts.runsIn === 'both' && {
       hold: (file: File) => {
-        const address = import('../form/choose-file.tsx').then((one) => one.chooseFile(facts, latest.current, file));
-        open(address);
-        return address;
+        setOpening(true);
+        return import('../form/choose-file.tsx')
+          .then(({ chooseFile }) => chooseFile(facts, latest.current, file))
+          .finally(() => setOpening(false));
       },
     }),
-    add: (pictures) => open(add(pictures)),
+    add: (pictures) => {
+      opening.current = add(pictures).finally(() => {
+        opening.current = undefined;
+      });
+    },
   };
   const submitNow = (input: unknown) => (held.current ?? single).submit(input);
-  // Pressed while pictures are still on their way, it means those that were chosen.
-  const submit = async (input: unknown) => {
-    const address = await opening.current?.catch(console.error);
-    return submitNow(address ? Object.assign({}, input, { imageUrl: address }) : input);
-  };
-  if (!batch) return { ...single, submit, many, summary: undefined };
+  // Pressed while the list is still on its way, it means the files that were chosen.
+  const submit = (input: unknown) => opening.current?.then(() => submitNow(input)) ?? submitNow(input);
+  if (!batch) return { ...single, submit, many, isWaiting: isOpening, summary: undefined };
   const { cancel, list, summary } = batch;
   return { ...single, busy: isBusy, result: undefined, submit, cancel, many: { ...many, list }, summary };
 }

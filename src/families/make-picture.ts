@@ -19,8 +19,8 @@ interface PictureTask<M extends Made> {
   ports: Pick<Ports, 'http' | 'files'>;
   signal: AbortSignal;
   make: (original: TemporaryFile) => Promise<M>;
-  /** What the visitor should know of the result besides, in a sentence. */
-  remark?: (made: M) => string | undefined;
+  /** What the visitor should know of the result besides, in a sentence; `before` is how many bytes there were. */
+  remark?: (made: M, before: number) => string | undefined;
 }
 
 /**
@@ -47,34 +47,56 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
     sourceHeight: source.height,
     sourceSize: formatBytes(original.bytes),
     sourceBytes: original.bytes,
-    note: [remark?.(made), frameRemark(made)].filter((said) => said !== undefined).join(' ') || null,
+    note: [remark?.(made, original.bytes), frameRemark(made)].filter((said) => said !== undefined).join(' ') || null,
     expiresAt: new Date(stored.expiresAt).toISOString(),
   };
   return { url: stored.url, made: described, facts };
 }
 
-interface Conversion extends TransformOptions {
+interface Conversion extends Omit<TransformOptions, 'signal'> {
   imageUrl: string;
   format: PixelFormat;
   /** The format that the visitor thinks it is of. */
   expected?: ImageFormat;
+  /** `same`: the smallest file that looks the same, whatever the quality says. */
+  look?: 'same' | undefined;
+  remark?: (made: Made) => string | undefined;
   ports: Pick<Ports, 'http' | 'files' | 'images'>;
   signal: AbortSignal;
 }
 
-/** The run of a converter: a picture in another format, with a remark where it was not what the visitor thinks. */
-export function convertPicture({ imageUrl, expected, ports, signal, ...options }: Conversion) {
+/** The run of a converter: a picture in another format, with a remark where it was not what the visitor thinks, or is larger. */
+export function convertPicture({ imageUrl, expected, look, remark, ports, signal, ...options }: Conversion) {
   const { format } = options;
-  return makePicture({
+  const { images } = ports;
+  return makePicture<Made>({
     ...{ imageUrl, suffix: 'converted', ports, signal },
-    make: (original) => ports.images.transform(original, { ...options, signal }),
-    remark: (made) => {
-      if (expected) return otherFormatRemark(made, expected);
-      return made.source.format === format
-        ? `The picture was already a ${formatName(format)}. It was encoded again, which can make it smaller but never better.`
-        : undefined;
+    async make(original) {
+      // An animation that becomes one picture has to be cut first.
+      const isStill = look === 'same' && (await images.inspect(original, signal)).frames === 1;
+      const found = isStill ? await images.compress(original, { quality: 'same-look', format, signal }) : undefined;
+      // One that gets no smaller is kept in its own format, which is not what was asked for.
+      return found?.format === format ? found : images.transform(original, { ...options, signal });
     },
+    remark: (made, before) =>
+      [
+        expected ? otherFormatRemark(made, expected) : sameFormatRemark(made),
+        remark?.(made),
+        made.content.bytes > before ? largerRemark(made, before) : undefined,
+      ]
+        .filter((said) => said !== undefined)
+        .join(' ') || undefined,
   });
+}
+
+function sameFormatRemark({ source, format }: Made): string | undefined {
+  if (source.format !== format) return undefined;
+  return `The picture was already a ${formatName(format)}. It was encoded again, which can make it smaller but never better.`;
+}
+
+function largerRemark({ content, source, format }: Made, before: number): string {
+  const sizes = `${formatBytes(before)} as ${formatName(source.format)}, ${formatBytes(content.bytes)} as ${formatName(format)}`;
+  return `The new file is larger: ${sizes}.`;
 }
 
 /** Tells that a picture is of another format than the visitor thinks; the bytes decide, not the name. */

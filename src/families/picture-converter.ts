@@ -12,7 +12,7 @@ export function pictureTool({ action, busy, done, failed }: PictureWords) {
   return { category: 'image', needs: ['http', 'images', 'files'], quickUpTo: 16_384, labels } as const;
 }
 
-const WRITTEN = { JPG: 'jpeg', PNG: 'png', WEBP: 'webp', TIFF: 'tiff' } as const;
+const WRITTEN = { JPG: 'jpeg', PNG: 'png', WEBP: 'webp', AVIF: 'avif', TIFF: 'tiff' } as const;
 
 /** The same of one that writes pictures in another format; `from` for one that expects a format. */
 export function pictureConverter({ from, to }: { from?: string; to: keyof typeof WRITTEN }) {

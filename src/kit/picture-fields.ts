@@ -44,6 +44,16 @@ export function backgroundColour(help: string) {
     .register(field, { label: 'Background color', control: 'color', role: 'rare', placeholder: '#ffffff', help });
 }
 
+/** Which of several pictures in a file: the first unless told. */
+export function frameNumber(label: string, help: string) {
+  return wholeNumber(
+    [1, 500],
+    1,
+    { label, control: 'number', role: 'rare', help },
+    'Please enter a number from 1 to 500',
+  );
+}
+
 /** Whether what a camera wrote beside the picture stays in the new file. */
 export const keptMetadata = yesOrNo('Keep camera, date, location and author data', {
   role: 'rare',

@@ -37,7 +37,7 @@ frequency: density keyword
 geolocation, location: ip gps
 geotag, geotagging, gps, metadata, privacy: exif
 google: meta seo
-heic: jpg
+heic, heif, iphone: heic jpg
 host: hosting ip
 instagram: image crop
 kilobytes: kb

@@ -85,6 +85,8 @@ export interface TransformOptions {
   quality?: number;
   /** `#rrggbb` under what is transparent where the format has no transparency, and for padding; white by default. */
   background?: string;
+  /** Which frame of a GIF or WebP, or which picture of a HEIC, where there are several: it becomes a still picture. The first, or the main one, is 1. */
+  frame?: number;
   /** Camera, place and author are dropped by default. */
   keepMetadata?: boolean;
   signal?: AbortSignal;
@@ -187,6 +189,8 @@ export interface PictureMetadata {
   hasMakerNotes: boolean;
   /** Bytes that follow the picture, such as the film of a photo that moves. */
   behind: number;
+  /** Of a HEIC: how many pictures it holds that are shown, and what else is in it, in words. */
+  within?: { pictures: number; others: string[] };
   /** A small JPEG within the file, in Base64. */
   thumbnail?: string;
   /** What signed origins say (C2PA): the program, and how the picture came about in the words of IPTC. Signatures are not checked. */

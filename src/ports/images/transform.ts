@@ -1,10 +1,13 @@
+import { ToolError } from '#kit/tool-error';
+import { sniffImage } from '#lib/sniff-image';
 import { openPicture, type Picture } from './engine.ts';
 import { type Geometry, geometryOf, refuseTooLarge } from './geometry.ts';
 import { type Header, type ImageLimits, MAX_DRAWN_PIXELS, readHeader } from './header.ts';
+import { withMain } from './heic/pictures.ts';
 import { mediaTypes } from './media-types.ts';
 import { refuseWrongOptions, writtenFormat } from './options.ts';
 import type { ImageFormat, TransformedImage, TransformOptions } from './port.ts';
-import { decoded } from './refusals.ts';
+import { decoded, understood } from './refusals.ts';
 import { type Shaping, shapedAs } from './shape.ts';
 import { written } from './write.ts';
 
@@ -20,17 +23,20 @@ const LINEAR = new Set(['srgb', 'b-w']);
  * @throws ToolError as the port says.
  */
 export async function transformed(
-  content: Uint8Array,
+  given: Uint8Array,
   options: TransformOptions,
   limits: ImageLimits,
 ): Promise<TransformedImage<Uint8Array>> {
   refuseWrongOptions(options);
-  const { quality, background = '#ffffff', keepMetadata = false, signal } = options;
+  const { quality, background = '#ffffff', keepMetadata = false, frame, signal } = options;
+  const isOther = frame !== undefined && frame > 1;
+  const content = isOther && sniffImage(given) === 'heic' ? understood(() => withMain(given, frame)) : given;
   const header = await readHeader(content, limits);
   const { info, metadata, open, timeout } = header;
   const format = options.format ?? writtenFormat(info.format, metadata.hasAlpha);
   const geometry = geometryOf(info, options);
-  const isAnimated = info.frames > 1 && ANIMATED.has(info.format) && ANIMATED.has(format);
+  const isFilm = info.frames > 1 && ANIMATED.has(info.format);
+  const isAnimated = isFilm && ANIMATED.has(format) && frame === undefined;
   const frames = isAnimated ? info.frames : 1;
   refuseTooLarge(geometry.result, format, Math.floor(limits.maxPixels / frames));
   signal?.throwIfAborted();
@@ -38,7 +44,9 @@ export async function transformed(
   const { opened, used } =
     info.format === 'svg' && options.crop
       ? await partOfDrawing(header, geometry)
-      : { opened: open(isAnimated ? 'all' : 'first'), used: geometry };
+      : isOther && isFilm
+        ? { opened: await frameOf(header, frame), used: geometry }
+        : { opened: open(isAnimated ? 'all' : 'first'), used: geometry };
   const shaping = { geometry: used, options, background, frames, orientation: metadata.orientation, timeout };
   const isLit = frames === 1 && !keepMetadata && isBetterInLight(header, used);
   const image = await (isLit ? shapedInLight : shapedAs)(opened, shaping);
@@ -50,8 +58,22 @@ export async function transformed(
   const encoded = await written(image, writing);
   return {
     ...{ content: encoded, format, type: mediaTypes[format], ...size, source: info },
-    ...(info.frames > frames && { frame: 1 }),
+    ...(info.frames > frames && { frame: isOther && isFilm ? frame : 1 }),
   };
+}
+
+/** A frame of an animation by itself. */
+async function frameOf({ info, open, timeout }: Header, frame: number): Promise<Picture> {
+  if (frame > info.frames) {
+    throw new ToolError('invalid-input', `The animation has ${info.frames.toLocaleString('en')} frames.`);
+  }
+  const all = open('all').toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info: raw } = await decoded(all, timeout);
+  const { width } = raw;
+  const height = raw.height / info.frames;
+  const bytes = width * height * 4;
+  const pixels = data.subarray((frame - 1) * bytes, frame * bytes);
+  return openPicture(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: false });
 }
 
 /**

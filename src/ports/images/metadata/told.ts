@@ -1,5 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 import type { ImageLimits } from '../header.ts';
+import { heldInHeic } from '../heic/pictures.ts';
 import { mediaTypes } from '../media-types.ts';
 import type { CleanedImage, CleanOptions, ImageFormat, MetadataEntry, PictureMetadata } from '../port.ts';
 import { formatOf, understood } from '../refusals.ts';
@@ -40,6 +41,7 @@ export async function toldMetadata(content: Uint8Array, limits: Limits): Promise
     saysPlace: entries.some(({ isPlace }) => isPlace) || understood(() => saysPlace(content, format)),
     hasMakerNotes: tiffs(blocks).some(hasMakerNotes),
     behind: blocks.reduce((sum, { kind, bytes }) => (kind === 'film' ? sum + bytes.length : sum), 0),
+    ...(format === 'heic' && { within: understood(() => heldInHeic(content)) }),
     ...(thumbnail && { thumbnail: base64(thumbnail) }),
     ...(provenance && { provenance }),
   };

@@ -1,0 +1,11 @@
+import { convertPicture } from '#families/make-picture';
+import type { Run } from '#kit/define-tool';
+import type tool from './tool.ts';
+
+const run: Run<typeof tool> = async (input, ports, { signal }) => {
+  const conversion = { ...input, quality: 100, format: 'png', expected: 'webp' } as const;
+  const { url, facts } = await convertPicture({ ...conversion, ports, signal });
+  return { pngImageUrl: url, ...facts };
+};
+
+export default run;

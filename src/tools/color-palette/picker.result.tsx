@@ -14,12 +14,12 @@ interface Spot {
   y: number;
 }
 
-const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const STEPS = new Map<string, readonly [x: number, y: number]>([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+]);
 /** Pixels of a step with the Shift key. */
 const LONG_STEP = 10;
 
@@ -75,7 +75,7 @@ function Picker({ address, onUnseen, whole }: PickerProps) {
     return within({ x, y }, pixels);
   };
   const step = (key: string, isLong: boolean): boolean => {
-    const [x, y] = STEPS[key] ?? [];
+    const [x, y] = STEPS.get(key) ?? [];
     if (x === undefined || y === undefined || !pixels) return false;
     const from = spot ?? { x: Math.floor(pixels.width / 2), y: Math.floor(pixels.height / 2) };
     const by = isLong ? LONG_STEP : 1;

@@ -20,7 +20,7 @@ const run: Run<typeof tool> = async ({ imageUrl, remove, showSmall }, { http, im
   const listed = entries.map((entry) => ({ ...entry, isLeft: isLeft(entry) }));
   const gone = listed.filter((entry) => !entry.isLeft).length;
   return {
-    summary: summaryOf(before),
+    summary: summaryOf(before, made ? 'The original' : `This ${formatName(format)}`),
     cleanedImageUrl: stored?.url ?? null,
     place: place ? placeSaid(place) : null,
     placeNames: placeNamesIn(entries),
@@ -42,11 +42,11 @@ const run: Run<typeof tool> = async ({ imageUrl, remove, showSmall }, { http, im
 
 export default run;
 
-function summaryOf({ saysPlace, place, entries, format }: PictureMetadata): string {
+function summaryOf({ saysPlace, place, entries }: PictureMetadata, file: string): string {
   const count = `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`;
-  if (!saysPlace) return `This ${formatName(format)} does not say where it was taken. It holds ${count}.`;
+  if (!saysPlace) return `${file} does not say where it was taken. It holds ${count}.`;
   const exactly = place ? 'to within a few meters' : 'in words, or in a part of its own';
-  return `This ${formatName(format)} says where it was taken, ${exactly}. It holds ${count}.`;
+  return `${file} says where it was taken, ${exactly}. It holds ${count}.`;
 }
 
 function removedSaid(

@@ -30,7 +30,8 @@ export function cameraIn(entries: Entries): string {
   const [make = '', model = ''] = ['Make', 'Model'].map((name) => valuesOf(entries, name)[0]);
   const name = model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`.trim();
   const [lens] = valuesOf(entries, 'LensModel', 'Lens');
-  const settings = valuesOf(entries, 'FNumber', 'ExposureTime', 'FocalLength');
+  const [opening, time, length] = ['FNumber', 'ExposureTime', 'FocalLength'].map((each) => valuesOf(entries, each)[0]);
+  const settings = [opening, time && (/^[\d./]+$/.test(time) ? `${time} s` : time), length];
   const [speed] = valuesOf(entries, 'ISOSpeedRatings', 'PhotographicSensitivity');
   return [name, lens, ...settings, speed && `ISO ${speed}`].filter(Boolean).join(', ');
 }

@@ -16,6 +16,7 @@ import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr } from '#ports/ocr/fake';
 import { pdfHere } from '#ports/pdf/browser';
+import { skiaCanvas } from '#ports/pdf/canvas';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createFakeSources, samplePages } from '#ports/sources/fake';
@@ -72,7 +73,7 @@ export async function createFakePorts(
     http,
     images: createFakeImages(temporary),
     ocr: createFakeOcr({ files: temporary }),
-    pdf: pdfHere(temporary),
+    pdf: pdfHere(temporary, skiaCanvas),
     rdap: createFakeRdap(),
     rewriter: createBuiltInRewriter(),
     sources: createFakeSources(),

@@ -16,6 +16,8 @@ export interface OpenPages<S extends Surface> {
   count: number;
   /** A page by its number, from 1, so many pixels wide; nothing where it cannot be drawn. */
   draw(number: number, width: number): Promise<S | undefined>;
+  /** Pixels of a page, by its number, at so many points to the inch. */
+  sizeAt(number: number, dpi: number): Promise<{ width: number; height: number }>;
   close(): Promise<void>;
 }
 
@@ -30,8 +32,10 @@ interface DrawnPage {
   cleanup(): unknown;
 }
 
+/** Points of an inch. */
+const POINTS = 72;
 /** Higher sheets are cut. */
-const MOST_TIMES = 4;
+const MOST_TIMES = 20;
 
 /**
  * Opens a PDF file to draw its pages. The reader is loaded when first needed (1.5 MB). A hostile file can keep its thread busy and fill
@@ -50,6 +54,11 @@ export async function openPages<S extends Surface>(
   });
   return {
     count: pdf.numPages,
+    async sizeAt(number, dpi) {
+      const page: DrawnPage = await pdf.getPage(number);
+      const { width, height } = page.getViewport({ scale: dpi / POINTS });
+      return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+    },
     async draw(number, width) {
       const page: DrawnPage = await pdf.getPage(number);
       const sheet = page.getViewport({ scale: 1 });

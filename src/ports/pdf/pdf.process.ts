@@ -2,7 +2,7 @@ import { boundMemory } from '#ports/processes/bound-memory';
 import { serve } from '#ports/processes/serve';
 import type { PackedAnswer, PackedJob } from './packed.ts';
 import type { PdfJob } from './port.ts';
-import { work } from './work.ts';
+import { type MakeCanvas, work } from './work.ts';
 
 // Documents come from strangers, can keep their reader busy for ever and unpack to any size: this is a process of its own, which its owner ends.
 
@@ -17,9 +17,14 @@ serve<PackedJob<PdfJob>, PackedAnswer<PdfJob>>(async ({ job, task, lengths }, co
     from += length;
     return new Uint8Array(content.subarray(from - length, from));
   });
-  const { answer, contents } = await work(job, task, given, report);
+  const makeCanvas: MakeCanvas = job === 'draw' ? (await import('./canvas.ts')).skiaCanvas : refuse;
+  const { answer, contents } = await work(job, task, given, { report, makeCanvas });
   return { answer: { answer, lengths: contents.map(({ length }) => length) }, contents: [joined(contents)] };
 });
+
+function refuse(): never {
+  throw new Error('This job draws nothing.');
+}
 
 function joined(contents: readonly Uint8Array[]): Uint8Array {
   const [first = new Uint8Array(), ...rest] = contents;

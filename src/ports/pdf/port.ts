@@ -55,6 +55,11 @@ export interface PdfJobs {
     task: { document: GivenDocument; division: Division };
     answer: { pieces: Piece[]; notes: string[] };
   };
+  /** Pages as PNG pictures, one after the other. */
+  draw: {
+    task: { document: ChosenPages; dpi: number };
+    answer: { pictures: { page: number; width: number; height: number }[] };
+  };
   /** A document of pictures, JPEG and PNG, one on each sheet; they are put in as they are. */
   bind: { task: { names: readonly string[]; sheet: Sheet }; answer: { document: MadeDocument } };
 }

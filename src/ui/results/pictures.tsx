@@ -1,18 +1,21 @@
 import { pictureList } from '#kit/shapes';
 import { formatBytes } from '#lib/byte-size';
+import { fileNameOf } from '#lib/download-name';
 import type { ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
 import { fileUrl, saving } from '../result/file-url.tsx';
+import { SaveAll } from '../result/save-all.tsx';
 
 const shape = pictureList();
 
 /** Pictures side by side, each to look at in full and to save. */
-export default function Pictures({ items }: ResultKindProps) {
+export default function Pictures({ items, whole: { slug } }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => {
     const pictures = shape.parse(value);
     if (pictures.length === 0) return null;
     return (
-      <section key={name} aria-label={label}>
+      <section key={name} aria-label={label} className="grid gap-4">
+        {pictures.length > 1 && <SaveAll files={pictures.map(zipped)} fileName={`${slug}.zip`} />}
         <ul className="grid gap-6 sm:grid-cols-2">
           {pictures.map((picture) => (
             <li key={picture.url} className="grid min-w-0 content-start gap-2">
@@ -42,4 +45,9 @@ export default function Pictures({ items }: ResultKindProps) {
       </section>
     );
   });
+}
+
+/** In a ZIP a picture has the name of its file. */
+function zipped({ url }: { url: string }) {
+  return { url, name: fileNameOf(url) };
 }

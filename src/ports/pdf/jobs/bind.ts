@@ -11,7 +11,7 @@ const OF_PIXEL = 72 / 96;
 /** Points of the longest side that readers take (ISO 32000-1, annex C). */
 const LONGEST = 14_400;
 
-export const bind: Work<'bind'> = async ({ names, sheet }, contents, report) => {
+export const bind: Work<'bind'> = async ({ names, sheet }, contents, { report }) => {
   const context = PDFContext.create();
   const root = context.nextRef();
   const pages: PDFRef[] = [];

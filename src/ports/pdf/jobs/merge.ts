@@ -8,7 +8,7 @@ import type { Work } from '../work.ts';
 /** How much of the work reading is. */
 const READING = 0.7;
 
-export const merge: Work<'merge'> = async ({ documents, isOutlined }, contents, report) => {
+export const merge: Work<'merge'> = async ({ documents, isOutlined }, contents, { report }) => {
   const parts: Part[] = [];
   for (const [at, { pages: wanted, ...given }] of documents.entries()) {
     const document = await openDocument(contents[at] ?? new Uint8Array(), given);

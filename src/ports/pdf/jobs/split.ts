@@ -15,7 +15,7 @@ interface Cut {
   title?: string;
 }
 
-export const split: Work<'split'> = async ({ document: given, division }, contents, report) => {
+export const split: Work<'split'> = async ({ document: given, division }, contents, { report }) => {
   const document = await openDocument(contents[0] ?? new Uint8Array(), given);
   const cuts = cutsBy(division, document);
   if (cuts.length > MOST_PIECES) {

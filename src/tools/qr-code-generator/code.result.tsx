@@ -1,4 +1,5 @@
 import { ownResult } from '#ui/drawn/own-result';
+import { BinaryButton } from '#ui/result/binary-button';
 import { DownloadButton } from '#ui/result/download-button';
 import tool from './tool.ts';
 
@@ -11,21 +12,10 @@ export default ownResult(tool, ({ result: { svg, png, pdf, pack, list } }) => (
       className="aspect-square w-full max-w-80 rounded-control border border-line"
     />
     <div className="flex flex-wrap gap-2">
-      {pack && <Binary label="All as a ZIP" file={pack} />}
+      {pack && <BinaryButton label="All as a ZIP" file={pack} />}
       <DownloadButton label="SVG" fileName="qr-code.svg" type="image/svg+xml" content={() => svg} />
-      {png && <Binary label="PNG" file={png} />}
-      {pdf && <Binary label="PDF" file={pdf} />}
+      {png && <BinaryButton label="PNG" file={png} />}
+      {pdf && <BinaryButton label="PDF" file={pdf} />}
     </div>
   </section>
 ));
-
-function Binary({
-  label,
-  file: { name, type, base64 },
-}: {
-  label: string;
-  file: { name: string; type: string; base64: string };
-}) {
-  const content = () => new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
-  return <DownloadButton label={label} fileName={name} type={type} content={content} />;
-}

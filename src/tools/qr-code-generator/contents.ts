@@ -18,11 +18,11 @@ export function contentOf(input: Input): string {
       return event(input);
     case 'email': {
       const asked = [
-        ...(input.subject && [`subject=${encodeURIComponent(input.subject)}`]),
-        ...(input.message && [`body=${encodeURIComponent(input.message.replaceAll('\n', '\r\n'))}`]),
+        ...(input.subject && [`subject=${encodeURIComponent(input.subject.toWellFormed())}`]),
+        ...(input.message && [`body=${encodeURIComponent(input.message.toWellFormed().replaceAll('\n', '\r\n'))}`]),
       ];
       const to = given(input.email, 'email', 'Please enter an email address');
-      return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+      return `mailto:${encodeURIComponent(to.toWellFormed()).replaceAll('%40', '@')}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
     }
     case 'phone':
       return `tel:${phoneOf(input)}`;

@@ -16,7 +16,8 @@ const run: Run<typeof tool> = async (input, { codes, drawings }, { signal, repor
   const logo = input.logo === '' ? undefined : openLogo(input.logo, input.logoSize, drawings);
   const look: Look = { ...input, level: logo ? 'H' : input.level, logo };
   const notes = [...notesOnColours(input.color, input.background), ...notesOnLook(look, input.level)];
-  const contents = input.kind === 'list' ? listed(input.list) : [contentOf(input)];
+  // Half a character is in no code: it becomes the sign that stands for one that is lost.
+  const contents = (input.kind === 'list' ? listed(input.list) : [contentOf(input)]).map((each) => each.toWellFormed());
   const [content = ''] = contents;
   const files: Record<string, Uint8Array> = {};
   const rows: { content: string; file: string; version: number }[] = [];

@@ -121,6 +121,13 @@ describe('qr-code-generator', () => {
     expect((await make({ text: 'a', color: '#d0d0d0' })).notes[0]).toContain('Many scanners need 40 %');
   });
 
+  it('takes half a character for one that is lost', async () => {
+    expect(await make({ text: 'a\ud83d' })).toMatchObject({ content: 'a\ufffd' });
+    expect(await make({ kind: 'email', email: 'a@example.com', subject: '\ud83d' })).toMatchObject({
+      content: 'mailto:a@example.com?subject=%EF%BF%BD',
+    });
+  });
+
   it('packs a list, and says which of its lines cannot be made', async () => {
     const list = ['https://example.com/äpfel/1', '', '  WIFI  ', '../../etc'];
     const { pack, list: rows } = await make({ kind: 'list', list, files: 'png' });

@@ -103,4 +103,5 @@ export default defineTool({
     },
     { name: 'Easy to read aloud', input: { length: 16, symbols: false, noLookAlikes: true } },
   ],
+  next: ['hash-generator'],
 });

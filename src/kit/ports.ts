@@ -59,7 +59,7 @@ export const portTimes: Partial<Record<PortName, number>> = {
   http: 20_000,
   images: 40_000,
   ocr: 90_000,
-  pdf: 100_000,
+  pdf: 140_000,
   rdap: 40_000,
   rewriter: 120_000,
   sources: 180_000,

@@ -57,6 +57,8 @@ export async function runInPage<Output>({ slug, input, signal, end, onProgress, 
     if ('outcome' in data) {
       if (data.made) rest.onMade?.(data.made);
       resolve(data.outcome);
+    } else if (!('message' in data)) {
+      // The reader of PDF files, within the worker, speaks to everybody.
     } else if (data.message.kind === 'begun' && end) {
       timer = setTimeout(() => reject(end.error), end.timeLimit);
     } else if (data.message.kind === 'progress') onProgress?.(data.message.progress);

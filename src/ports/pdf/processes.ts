@@ -24,7 +24,7 @@ interface OpenPdf extends Pdf {
 }
 
 const MAX_BYTES = 100 << 20;
-const TIMEOUT = 60_000;
+const TIMEOUT = 90_000;
 const IDLE = 20_000;
 const JOBS_A_PROCESS = 50;
 const MOST_MEMORY = 300 << 20;

@@ -39,7 +39,7 @@ export default defineTool({
     margin: wholeNumber(
       [0, 40],
       10,
-      { label: 'Margin', unit: 'mm', short: true, role: 'option' },
+      { label: 'Margin (mm)', unit: 'mm', short: true, role: 'option' },
       'Please enter a margin of 0 to 40 millimeters, as a whole number',
     ),
   }),

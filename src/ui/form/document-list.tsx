@@ -83,19 +83,21 @@ export function DocumentList({ rows, facts, onChange }: DocumentListProps) {
                 <span className="min-w-32 flex-1 wrap-anywhere">
                   {nameOf(row)} <span className="text-sm text-muted figures">{sizeOf(row)}</span>
                 </span>
-                <Press label={`Move ${nameOf(row)} up`} isOff={at === 0} onPress={() => move(at, at - 1)}>
-                  <Icon name="arrow-up" />
-                </Press>
-                <Press
-                  label={`Move ${nameOf(row)} down`}
-                  isOff={at === rows.length - 1}
-                  onPress={() => move(at, at + 1)}
-                >
-                  <Icon name="arrow-down" />
-                </Press>
-                <Press label={`Remove ${nameOf(row)}`} onPress={() => onChange(rows.toSpliced(at, 1))}>
-                  <Icon name="trash-2" />
-                </Press>
+                <span className="ml-auto flex gap-2">
+                  <Press label={`Move ${nameOf(row)} up`} isOff={at === 0} onPress={() => move(at, at - 1)}>
+                    <Icon name="arrow-up" />
+                  </Press>
+                  <Press
+                    label={`Move ${nameOf(row)} down`}
+                    isOff={at === rows.length - 1}
+                    onPress={() => move(at, at + 1)}
+                  >
+                    <Icon name="arrow-down" />
+                  </Press>
+                  <Press label={`Remove ${nameOf(row)}`} onPress={() => onChange(rows.toSpliced(at, 1))}>
+                    <Icon name="trash-2" />
+                  </Press>
+                </span>
               </div>
               <RowFields columns={columns} row={row} onChange={(name, held) => change(at, name, held)} />
             </fieldset>

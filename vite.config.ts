@@ -79,6 +79,11 @@ export default defineConfig({
   },
   worker: { format: 'es', plugins: () => [withoutNode, runsInBrowser()] },
   server: api
-    ? { proxy: { '/api': backend, '/files': backend, '/mcp': backend, '/healthz': backend, '/readyz': backend } }
+    ? {
+        proxy: {
+          ...{ '/api': backend, '/files': backend, '/mcp': backend, '/placeholder': backend },
+          ...{ '/healthz': backend, '/readyz': backend },
+        },
+      }
     : {},
 });

@@ -26,6 +26,7 @@ import { mailLinkRoutes } from './mail-link-routes.ts';
 import { openApiRoute } from './openapi-route.ts';
 import { noteStoreFailure } from './own-calls.ts';
 import { refuseOtherHosts } from './own-host.ts';
+import { placeholderRoutes } from './placeholder-routes.ts';
 import { createResponder } from './respond.ts';
 import { sampleRoutes } from './sample-routes.ts';
 import type { Site } from './site.ts';
@@ -140,8 +141,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     refuseAll(api, responder, '/api/*');
   });
 
+  const limitFile = createFileLimit(config.callsPerMinute, { shared: limits });
+  placeholderRoutes(app, { registry, runTool, responder, limitFile, publicUrl });
   if (ports.files) {
-    const limitFile = createFileLimit(config.callsPerMinute, { shared: limits });
     const now = ports.clock?.now.bind(ports.clock);
     fileRoutes(app, { files: ports.files, publicUrl, responder, limitFile, now });
   }

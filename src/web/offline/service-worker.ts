@@ -11,7 +11,7 @@ declare const BUILD: string;
 const ALWAYS = ['/offline', '/open'];
 /** Never kept: what shows who somebody is, what a letter leads to, what is answered for this visitor alone. */
 const NEVER =
-  /^\/(?:api|files|mcp|healthz|readyz|og|account|admin|login|signup|forgot-password|reset-password|confirm-email|newsletter|sw\.js)(?:\/|$)/;
+  /^\/(?:api|files|mcp|placeholder|healthz|readyz|og|account|admin|login|signup|forgot-password|reset-password|confirm-email|newsletter|sw\.js)(?:\/|$)/;
 /** Where a build notes that what is kept is its own. */
 const KEPT_OF = '/kept-of';
 /** Milliseconds that a slow line may take before a page that is kept is shown in its place. */

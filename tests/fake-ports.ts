@@ -14,6 +14,7 @@ import { createFakeFiles, createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeGeo } from '#ports/geo/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
+import { installedLettering } from '#ports/lettering/node';
 import { createFakeOcr } from '#ports/ocr/fake';
 import { pdfHere } from '#ports/pdf/browser';
 import { skiaCanvas } from '#ports/pdf/canvas';
@@ -72,6 +73,7 @@ export async function createFakePorts(
     geo: createFakeGeo(),
     http,
     images: createFakeImages(temporary),
+    lettering: installedLettering,
     ocr: createFakeOcr({ files: temporary }),
     pdf: pdfHere(temporary, skiaCanvas),
     rdap: createFakeRdap(),

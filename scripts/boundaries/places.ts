@@ -45,6 +45,7 @@ const pure = [
   'css-tree',
   'html-minifier-next',
   'markdown-it(-footnote)?',
+  'opentype\\.js',
   'terser',
   'rehype-.+',
   'remark-.+',

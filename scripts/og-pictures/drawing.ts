@@ -1,6 +1,7 @@
 import { site } from '#content/site';
+import type { Weight, Wrapped } from '#lib/lettering/lettering';
 import { lucideDrawing } from '../site/lucide-drawing.ts';
-import { balance, canDraw, outlines, type Weight, type Wrapped, widthOf, wrap } from './lettering.ts';
+import { balance, canDraw, outlines, widthOf, wrap } from './lettering.ts';
 import { oklch, paletteColour, tileHue } from './palette.ts';
 
 /** The picture that is beside a link: words on paper to the left, a piece of the pegboard to the right. */

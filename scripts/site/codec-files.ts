@@ -12,6 +12,7 @@ const PROGRAMS = {
   'avif-read': 'avif_dec-',
   'avif-write': 'avif_enc-',
   'heic-read': 'libheif-',
+  'svg-read': 'index_bg-',
   ocr: 'tesseract-core-simd-lstm-',
 } as const;
 /** What the glue of one program is called, which the work on all pictures names. */

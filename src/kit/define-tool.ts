@@ -100,7 +100,7 @@ export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, cons
   return { ...tool, keywords, runsIn: tool.runsIn ?? placeOf(tool.needs) };
 }
 
-const forFiles: readonly PortName[] = ['http', 'images', 'files', 'ocr', 'pdf'];
+const forFiles: readonly PortName[] = ['http', 'images', 'files', 'lettering', 'ocr', 'pdf'];
 
 function placeOf(needs: readonly PortName[]): ToolDefinition['runsIn'] {
   if (needs.length === 0) return 'browser';

@@ -35,13 +35,18 @@ export function pictureQuality(usual: number, help: string, more: Pick<FieldHint
 
 const COLOUR = { error: 'Please enter a color as six hexadecimal digits, such as #ffffff' };
 
-/** A colour as `#rrggbb`, white by default. */
-export function backgroundColour(help: string) {
+/** A colour as `#rrggbb`. */
+export function pictureColour(initial: string, hint: Omit<FieldHint, 'control' | 'placeholder'>) {
   return z
     .string(COLOUR)
     .regex(/^#[0-9a-f]{6}$/i, COLOUR)
-    .default('#ffffff')
-    .register(field, { label: 'Background color', control: 'color', role: 'rare', placeholder: '#ffffff', help });
+    .default(initial)
+    .register(field, { control: 'color', placeholder: initial, ...hint });
+}
+
+/** The colour under what is transparent, white by default. */
+export function backgroundColour(help: string) {
+  return pictureColour('#ffffff', { label: 'Background color', role: 'rare', help });
 }
 
 /** Which of several pictures in a file: the first unless told. */

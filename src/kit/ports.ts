@@ -12,6 +12,7 @@ import type { Files } from '#ports/files/port';
 import type { Geo } from '#ports/geo/port';
 import type { Http } from '#ports/http/port';
 import type { Images } from '#ports/images/port';
+import type { Lettering } from '#ports/lettering/port';
 import type { Ocr } from '#ports/ocr/port';
 import type { Pdf } from '#ports/pdf/port';
 import type { Rdap } from '#ports/rdap/port';
@@ -37,6 +38,7 @@ export interface Ports {
   geo: Geo;
   http: Http;
   images: Images;
+  lettering: Lettering;
   ocr: Ocr;
   pdf: Pdf;
   rdap: Rdap;

@@ -19,6 +19,7 @@ import { createTemporaryFiles, type DiskTemporaryFiles } from '#ports/files/temp
 import { createGeo, type OpenGeo } from '#ports/geo/mmdb';
 import { createHttp } from '#ports/http/undici';
 import { createImages } from '#ports/images/processes';
+import { installedLettering } from '#ports/lettering/node';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
@@ -120,7 +121,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   return {
     ports: {
       ...{ audits, browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
-      ...{ codes: createCodes(), drawings: createDrawings(), pdf },
+      ...{ codes: createCodes(), drawings: createDrawings(), lettering: installedLettering, pdf },
     },
     samples,
     languageModel: outside.languageModel,

@@ -65,9 +65,9 @@ async function portsOver(files: Files, { needs }: AnyTool) {
     const { pdfHere } = await import('#ports/pdf/browser');
     return { ports: { ...ports, pdf: pdfHere(temporary) }, made };
   }
-  if (!needs.includes('ocr')) return { ports, made };
-  const { ocrInBrowser } = await import('#ports/ocr/browser');
-  return { ports: { ...ports, ocr: ocrInBrowser(temporary) }, made };
+  const ocr = needs.includes('ocr') && (await import('#ports/ocr/browser')).ocrInBrowser(temporary);
+  const lettering = needs.includes('lettering') && (await import('#ports/lettering/browser')).fetchedLettering;
+  return { ports: { ...ports, ...(ocr && { ocr }), ...(lettering && { lettering }) }, made };
 }
 
 async function load<T>(files: Record<string, () => Promise<{ default: T }>>, slug: string, file: string): Promise<T> {

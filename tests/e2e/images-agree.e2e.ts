@@ -147,6 +147,17 @@ const tasks: [name: string, task: Task][] = [
     'straightened',
     { ask: (images, content) => images.turn(content, { angle: 7, corners: 'fill', way: 'blocks', quality: 100 }) },
   ],
+  [
+    'with a drawing over it',
+    {
+      ask: (images, content) =>
+        images.overlay(
+          content,
+          '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><circle cx="40" cy="20" r="18" fill="#fff" stroke="#000" stroke-width="3"/></svg>',
+          { width: 0.4, place: 'bottom-right', margin: 0.05, angle: 20, opacity: 0.7, quality: 100 },
+        ),
+    },
+  ],
   ['as JPEG', transform({ format: 'jpeg', quality: 85 })],
   ['as WebP', transform({ format: 'webp', quality: 85 })],
   ['as PNG', transform({ format: 'png', quality: 90 })],

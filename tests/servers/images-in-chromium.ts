@@ -82,6 +82,10 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
     compress: (content, options) => call('compress', content, options),
     fit: (content, options) => call('fit', content, options),
     transform: (content, options) => call('transform', content, options),
+    overlay(content, layer, options) {
+      const asked = { ...options, layer };
+      return call('overlay', content, asked);
+    },
     turn: (content, options) => call('turn', content, options),
     codes: (content, signal) => call('codes', content, signal && { signal }),
     colours: (content, options) => call('colours', content, options),

@@ -8,17 +8,20 @@ interface ImagesCall {
   id: number;
   method: keyof Images;
   content: Uint8Array;
-  options: object;
+  /** With the second picture, where one is laid over. */
+  options: { layer?: string };
 }
 
 const images = imagesInBrowser({ maxPixels: 50_000_000, maxFrames: 500, maxInputBytes: 25 << 20, timeout: 20_000 });
 
 self.onmessage = async ({ data: { id, method, content, options } }: MessageEvent<ImagesCall>) => {
-  const call = images[method] as (content: Uint8Array, options?: object) => Promise<object>;
+  const call = images[method] as (content: Uint8Array, ...asked: unknown[]) => Promise<object>;
   const begun = performance.now();
   try {
+    const { layer, ...rest } = options;
     const isPlain = ['inspect', 'read', 'metadata', 'codes'].includes(method);
-    const answer = await (isPlain ? call(content) : call(content, options));
+    const asked = isPlain ? [] : layer === undefined ? [rest] : [layer, rest];
+    const answer = await call(content, ...asked);
     self.postMessage({ id, answer, took: performance.now() - begun });
   } catch (error) {
     self.postMessage({ id, thrown: asThrown(error) });

@@ -179,6 +179,11 @@ export async function pixelAt(content: Uint8Array | undefined, left: number, top
   return [...(await sharp(content).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
 
+/** How bright each pixel is. */
+export function greyPixels(content: Uint8Array): Promise<Buffer> {
+  return sharp(content).greyscale().raw().toBuffer();
+}
+
 /** A PNG with stripes of colours, as wide as is said; half of it transparent where that is asked for. */
 export async function stripes(parts: readonly [color: string, width: number][], alpha = false) {
   let left = 0;

@@ -40,7 +40,7 @@ process.on('unhandledRejection', (error) => {
   if (!(error instanceof Error) || error.name !== 'TargetCloseError') throw error;
 });
 
-serve<BrowserJob, object>(async ({ settings, task }, _, report) => {
+serve<BrowserJob, object>(async ({ settings, task }, _, { report }) => {
   const { limits } = settings;
   proxy ??= openProxy(settings);
   const { port, open, check } = await proxy;

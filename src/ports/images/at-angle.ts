@@ -6,8 +6,8 @@ interface Angle {
   /** Degrees clockwise. */
   angle: number;
   corners: Corners;
-  /** `#rrggbb` in the corners that are filled. */
-  background: string;
+  /** `#rrggbb` in the corners that are filled; transparent without. */
+  background?: string;
 }
 
 /** Steps within a pixel for which the shares of its neighbours are known. */
@@ -41,7 +41,8 @@ function turnFrame(from: Frame, to: Frame, { angle, corners, background }: Angle
   const turned = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turned), Math.cos(turned)];
   const { data, width, height } = from;
-  const colour = Number.parseInt(background.slice(1), 16);
+  const colour = Number.parseInt((background ?? '#000000').slice(1), 16);
+  const filled = background === undefined ? 0 : 255;
   const filling = [colour >> 16, (colour >> 8) & 255, colour & 255];
   const isFilled = corners === 'fill';
   let at = 0;
@@ -64,10 +65,10 @@ function turnFrame(from: Frame, to: Frame, { angle, corners, background }: Angle
           const place = left + u - 1;
           const share = shareY * (shares[stepX + u] ?? 0);
           if (isFilled && (isOff || place < 0 || place >= width)) {
-            red += share * 255 * (filling[0] ?? 0);
-            green += share * 255 * (filling[1] ?? 0);
-            blue += share * 255 * (filling[2] ?? 0);
-            opacity += share * 255;
+            red += share * filled * (filling[0] ?? 0);
+            green += share * filled * (filling[1] ?? 0);
+            blue += share * filled * (filling[2] ?? 0);
+            opacity += share * filled;
             continue;
           }
           const pixel = (start + Math.min(width - 1, Math.max(0, place))) * 4;

@@ -64,6 +64,10 @@ export function boundedImages<Content>(
     fit: (content, options) => bounded(content, options, (signal) => images.fit(content, { ...options, signal })),
     transform: (content, options) =>
       bounded(content, options, (signal) => images.transform(content, { ...options, signal })),
+    overlay: (content, layer, options) => {
+      if (typeof layer !== 'string') refuseTooManyBytes(bytesOf(layer), limits.maxInputBytes);
+      return bounded(content, options, (signal) => images.overlay(content, layer, { ...options, signal }));
+    },
     turn: (content, options) => bounded(content, options, (signal) => images.turn(content, { ...options, signal })),
     colours: (content, options) =>
       bounded(content, options, (signal) => images.colours(content, { ...options, signal })),

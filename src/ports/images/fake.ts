@@ -71,6 +71,13 @@ const pretended: Images<Uint8Array> = {
     refuseAborted(signal);
     return { source: infoOf(content), codes: [] };
   },
+  async overlay(content, _, { format, quality, signal }) {
+    return pretended.transform(content, {
+      ...(format && { format }),
+      ...(quality && { quality }),
+      ...(signal && { signal }),
+    });
+  },
   async turn(content, options) {
     const { way, angle, corners, ...rest } = options;
     const image = await pretended.transform(content, rest);

@@ -15,6 +15,10 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
     clean: async (content, options) => read(await images.clean(await files.write(content), options)),
     codes: async (content, signal) => images.codes(await files.write(content), signal),
     colours: async (content, options) => images.colours(await files.write(content), options),
+    overlay: async (content, layer, options) => {
+      const above = typeof layer === 'string' ? layer : await files.write(layer);
+      return read(await images.overlay(await files.write(content), above, options));
+    },
     turn: async (content, options) => read(await images.turn(await files.write(content), options)),
     transform: async (content, options) => read(await images.transform(await files.write(content), options)),
   };

@@ -20,6 +20,10 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
     read: async (source, signal) => images.read(await files.read(source), signal),
     compress: (source, options) => made(source, (content) => images.compress(content, options), options.signal),
     fit: (source, options) => made(source, (content) => images.fit(content, options), options.signal),
+    overlay: async (source, layer, options) => {
+      const above = typeof layer === 'string' ? layer : await files.read(layer);
+      return made(source, (content) => images.overlay(content, above, options), options.signal);
+    },
     turn: (source, options) => made(source, (content) => images.turn(content, options), options.signal),
     transform: (source, options) => made(source, (content) => images.transform(content, options), options.signal),
   };

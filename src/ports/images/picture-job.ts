@@ -4,6 +4,7 @@ import type {
   ColourOptions,
   CompressOptions,
   FitOptions,
+  OverlayOptions,
   TransformOptions,
   TurnOptions,
 } from './port.ts';
@@ -18,6 +19,7 @@ export type PictureTask =
   | { kind: 'compress'; options: Sent<CompressOptions> }
   | { kind: 'fit'; options: Sent<FitOptions> }
   | { kind: 'transform'; options: Sent<TransformOptions> }
+  | { kind: 'overlay'; layer: string | undefined; options: Sent<OverlayOptions> }
   | { kind: 'turn'; options: Sent<TurnOptions> }
   | { kind: 'colours'; options: Sent<ColourOptions> }
   | { kind: 'metadata' }

@@ -8,7 +8,7 @@ import { imagesHere } from './sharp.ts';
 type Made = EncodedImage<Uint8Array> | CleanedImage<Uint8Array>;
 type Answer = ImageInfo | PictureCodes | PictureColours | PictureMetadata | Omit<Made, 'content'>;
 
-serve<PictureJob, Answer>(async ({ task, limits }, content) => {
+serve<PictureJob, Answer>(async ({ task, limits }, content, { second }) => {
   const images = imagesHere(limits);
   switch (task.kind) {
     case 'inspect':
@@ -21,6 +21,8 @@ serve<PictureJob, Answer>(async ({ task, limits }, content) => {
       return apart(await images.fit(content, task.options));
     case 'transform':
       return apart(await images.transform(content, task.options));
+    case 'overlay':
+      return apart(await images.overlay(content, task.layer ?? second ?? '', task.options));
     case 'turn':
       return apart(await images.turn(content, task.options));
     case 'codes':

@@ -221,6 +221,32 @@ export interface PictureCodes {
   codes: PictureCode[];
 }
 
+export type Place =
+  | 'top-left'
+  | 'top'
+  | 'top-right'
+  | 'left'
+  | 'center'
+  | 'right'
+  | 'bottom-left'
+  | 'bottom'
+  | 'bottom-right';
+
+/** All lengths are shares of the picture, so that the same looks alike on pictures of every size. */
+export interface OverlayOptions extends Pick<TransformOptions, 'format' | 'quality' | 'background'> {
+  /** Of the picture's width; what would be higher than the picture is made smaller. */
+  width: number;
+  /** Where it lies, or `tiled` for all over the picture. */
+  place: Place | 'tiled';
+  /** Between it and the edges, or between tiles: of the picture's shorter side. */
+  margin: number;
+  /** Degrees clockwise. */
+  angle: number;
+  /** 0 to 1. */
+  opacity: number;
+  signal?: AbortSignal;
+}
+
 /** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. What is made is of the run. */
 export interface Images<Content = TemporaryFile> {
   /**
@@ -264,6 +290,12 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `transform`; `invalid-input` for `tag` of another format than JPEG, and with an angle.
    */
   turn(content: Content, options: TurnOptions): Promise<TurnedImage<Content>>;
+  /**
+   * Another picture, or a drawing of our own as SVG, laid over a picture, and over each frame of an animation.
+   *
+   * @throws ToolError as `transform`.
+   */
+  overlay(content: Content, layer: Content | string, options: OverlayOptions): Promise<TransformedImage<Content>>;
   /**
    * The main colours of a picture, of its first frame or page.
    *

@@ -47,8 +47,13 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
   });
   const bytesOf = ({ bytes }: TemporaryFile) => bytes;
   const images = boundedImages(options, bytesOf, (limits) => {
-    const jobFor = (source: TemporaryFile, task: PictureTask, signal: AbortSignal | undefined) => ({
-      ...{ message: { task, limits } satisfies PictureJob, source, signal },
+    const jobFor = (
+      source: TemporaryFile,
+      task: PictureTask,
+      signal: AbortSignal | undefined,
+      second?: TemporaryFile,
+    ) => ({
+      ...{ message: { task, limits } satisfies PictureJob, source, second, signal },
     });
     const make = async <I extends EncodedImage | CleanedImage>(...job: Parameters<typeof jobFor>) => {
       const { answer, made } = await processes.make<Omit<I, 'content'>>(jobFor(...job));
@@ -67,6 +72,10 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       fit: (source, { signal, ...options }) => make<FittedImage>(source, { kind: 'fit', options }, signal),
       transform: (source, { signal, ...options }) =>
         make<TransformedImage>(source, { kind: 'transform', options }, signal),
+      overlay: (source, layer, { signal, ...options }) => {
+        const [drawn, second] = typeof layer === 'string' ? [layer, undefined] : [undefined, layer];
+        return make<TransformedImage>(source, { kind: 'overlay', layer: drawn, options }, signal, second);
+      },
       turn: (source, { signal, ...options }) => make<TurnedImage>(source, { kind: 'turn', options }, signal),
       colours: (source, { signal, ...options }) =>
         processes.run<PictureColours>(jobFor(source, { kind: 'colours', options }, signal)),

@@ -8,6 +8,7 @@ import { fitted } from './fit.ts';
 import { type ImageLimits, readHeader } from './header.ts';
 import { openHeicHere } from './heic/on-server.ts';
 import { mainColours } from './main-colours.ts';
+import { overlaid } from './overlay.ts';
 import type { Images } from './port.ts';
 import { readFile } from './read-file.ts';
 import { transformed } from './transform.ts';
@@ -41,6 +42,7 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
     compress: (content, options) => compressed(content, { signal: never, ...options }, limits),
     fit: (content, options) => fitted(content, options, limits),
     transform: (content, options) => transformed(content, options, limits),
+    overlay: (content, layer, options) => overlaid(content, layer, { ...options, limits }),
     turn: (content, options) => turnedAsAsked(content, options, limits),
     colours: (content, options) => mainColours(content, options, limits),
     metadata: async (content) => (await import('./metadata/told.ts')).toldMetadata(content, limits),

@@ -1,17 +1,14 @@
 import { ToolError } from '#kit/tool-error';
 import { sizeAtAngle } from '#lib/picture/at-angle';
 import { stripAtAngle } from './at-angle.ts';
-import { openPicture } from './engine.ts';
-import { refuseTooLarge } from './geometry.ts';
 import { type Header, type ImageLimits, readHeader } from './header.ts';
 import { movedJpeg, taggedJpeg } from './jpeg/turned-jpeg.ts';
 import { mediaTypes } from './media-types.ts';
-import { refuseWrongOptions, writtenFormat } from './options.ts';
+import { refuseWrongOptions } from './options.ts';
+import { pixelsChanged } from './pixels-changed.ts';
 import type { TransformOptions, TurnedImage, TurnOptions } from './port.ts';
-import { decoded } from './refusals.ts';
 import { transformed } from './transform.ts';
-import { afterEachOther, askedTurn, turnedStrip, uprightTurn } from './turn.ts';
-import { written } from './write.ts';
+import { afterEachOther, askedTurn, uprightTurn } from './turn.ts';
 
 const ONLY_JPEG = 'Only a JPG has a note of how it lies that programs heed. Choose another way to turn this picture.';
 const NOT_AT_ANGLE = 'A note of how a picture lies knows quarter turns alone. Choose another way to straighten it.';
@@ -68,35 +65,15 @@ function turnedSize({ width, height }: { width: number; height: number }, { rota
 }
 
 async function straightened(
-  { info, metadata, open, timeout }: Header,
+  header: Header,
   options: TurnOptions,
   limits: ImageLimits,
 ): Promise<TurnedImage<Uint8Array>> {
   const { angle = 0, corners = 'cut', quality, background = '#ffffff', signal } = options;
-  const format = writtenFormat(info.format, metadata.hasAlpha);
-  const isAnimated = info.frames > 1 && (info.format === 'gif' || info.format === 'webp');
-  const frames = isAnimated ? info.frames : 1;
-  const size = sizeAtAngle(turnedSize(info, options), angle, corners);
-  refuseTooLarge(size, format, Math.floor(limits.maxPixels / frames));
-  const opened = open(isAnimated ? 'all' : 'first')
-    .toColourspace('srgb')
-    .ensureAlpha();
-  const { data, info: read } = await decoded(opened.raw().toBuffer({ resolveWithObject: true }), timeout);
-  signal?.throwIfAborted();
+  const { info, metadata } = header;
   const turn = afterEachOther(uprightTurn(metadata.orientation), askedTurn(options));
-  const upright = turnedStrip({ data, width: read.width, height: read.height / frames, frames }, turn);
-  const made = stripAtAngle(upright, { angle, corners, background });
-  signal?.throwIfAborted();
-  const raw = { width: made.width, height: made.height * frames, channels: 4 as const, pageHeight: made.height };
-  const picture = openPicture(made.data, { raw, limitInputPixels: false });
-  const animation = isAnimated ? { delay: metadata.delay ?? [], loop: metadata.loop ?? 0 } : {};
-  const encoded = await written(metadata.hasAlpha ? picture : picture.removeAlpha(), {
-    ...{ format, quality: quality ?? undefined, background, keepMetadata: false, size, animation, timeout },
-    sourcePixels: info.width * info.height,
-  });
-  return {
-    ...{ content: encoded, format, type: mediaTypes[format], ...size, source: info },
-    ...{ how: 'encoded', ...NOTHING_TRIMMED },
-    ...(info.frames > frames && { frame: 1 }),
-  };
+  const size = sizeAtAngle(turnedSize(info, options), angle, corners);
+  const working = { turn, size, limits, quality, background, signal };
+  const made = await pixelsChanged(header, working, (strip) => stripAtAngle(strip, { angle, corners, background }));
+  return { ...made, how: 'encoded', ...NOTHING_TRIMMED };
 }

@@ -35,7 +35,7 @@ async function load(language: LanguageFile): Promise<Engine> {
 }
 
 workWithSharp();
-serve<ReadJob, ReadText>(async ({ language, maxPixels, patience, limit }, content, report) => {
+serve<ReadJob, ReadText>(async ({ language, maxPixels, patience, limit }, content, { report }) => {
   const start = performance.now();
   const page = await decodedGrey(content, maxPixels);
   const engine = await engineFor(language);

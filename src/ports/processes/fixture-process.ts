@@ -17,7 +17,7 @@ export type FixtureJob =
 
 const grown: Buffer[] = [];
 
-serve<{ job: FixtureJob }, object>(async ({ job }, content, report) => {
+serve<{ job: FixtureJob }, object>(async ({ job }, content, { report }) => {
   if (job === 'refuse') throw new ToolError('too-large', 'Too large.', { field: 'width', cause: 'reasons' });
   if (job === 'fail') throw new TypeError('a bug');
   if (job === 'no-room') throw Object.assign(new Error('SECRET.png'), { code: 'ENOSPC' });

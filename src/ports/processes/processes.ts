@@ -30,6 +30,8 @@ interface Job {
   message: object;
   /** Absent for a job that is about no file. */
   source?: TemporaryFile;
+  /** Another file that it takes. */
+  second?: TemporaryFile | undefined;
   /** Called with the share that is done, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   /** A process whose last job had the same mark is preferred. */
@@ -116,7 +118,10 @@ export function createProcesses({ files, idle, jobs, memory, ...program }: Proce
     if (place !== -1) resting.splice(place, 1);
   }
 
-  async function run<A>({ message, source, mark, signal, onProgress }: Job, made: readonly string[] = []): Promise<A> {
+  async function run<A>(
+    { message, source, second, mark, signal, onProgress }: Job,
+    made: readonly string[] = [],
+  ): Promise<A> {
     signal?.throwIfAborted();
     if (isClosed) throw new ToolError('cancelled', 'The request was cancelled.');
     const taken = take(mark);
@@ -126,7 +131,12 @@ export function createProcesses({ files, idle, jobs, memory, ...program }: Proce
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      const order = { job: message, source: source ? files.pathOf(source) : '', made };
+      const order = {
+        job: message,
+        source: source ? files.pathOf(source) : '',
+        second: second ? files.pathOf(second) : '',
+        made,
+      };
       const outcome = await taken.process.ask<A>({ order, onProgress });
       rest(taken, outcome.memory);
       return answerOf(outcome);

@@ -9,6 +9,7 @@ import { readAvifHeader } from './avif-header.ts';
 import { inflated } from './deflate.ts';
 import { readGifHeader } from './gif.ts';
 import { readJpegHeader } from './jpeg-header.ts';
+import { readDrawingHeader } from './svg.ts';
 import { readTiffHeader } from './tiff.ts';
 import { webpFrames } from './webp-chunks.ts';
 
@@ -16,15 +17,15 @@ import { webpFrames } from './webp-chunks.ts';
  * @throws RangeError for a file that is cut short or broken.
  * @throws NotHere for a format that has no codec here.
  */
-export async function readPictureHeader(content: Uint8Array): Promise<PictureHeader> {
-  const header = await headerOf(content);
+export async function readPictureHeader(content: Uint8Array, density?: number): Promise<PictureHeader> {
+  const header = await headerOf(content, density);
   const { width, height } = header;
   if (!(width > 0 && height > 0)) throw new RangeError('A picture without a size');
   const isSideways = (header.orientation ?? 1) > 4;
   return { ...header, autoOrient: isSideways ? { width: height, height: width } : { width, height } };
 }
 
-function headerOf(content: Uint8Array): StoredHeader | Promise<StoredHeader> {
+function headerOf(content: Uint8Array, density?: number): StoredHeader | Promise<StoredHeader> {
   switch (sniffImage(content)) {
     case 'jpeg':
       return readJpegHeader(content);
@@ -38,6 +39,8 @@ function headerOf(content: Uint8Array): StoredHeader | Promise<StoredHeader> {
       return readAvifHeader(content);
     case 'tiff':
       return readTiffHeader(content);
+    case 'svg':
+      return readDrawingHeader(content, density);
     default:
       throw new NotHere('Your browser has no decoder here for pictures of this kind.');
   }

@@ -6,6 +6,7 @@ import { workWith } from '../engine.ts';
 import { fitted } from '../fit.ts';
 import { type ImageLimits, readHeader } from '../header.ts';
 import { mainColours } from '../main-colours.ts';
+import { overlaid } from '../overlay.ts';
 import type { Images } from '../port.ts';
 import { readFile } from '../read-file.ts';
 import { transformed } from '../transform.ts';
@@ -33,6 +34,8 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
       wanted(options.signal, () => compressed(content, { signal: never, ...options }, limits)),
     fit: (content, options) => wanted(options.signal, () => fitted(content, options, limits)),
     transform: (content, options) => wanted(options.signal, () => transformed(content, options, limits)),
+    overlay: (content, layer, options) =>
+      wanted(options.signal, () => overlaid(content, layer, { ...options, limits })),
     turn: (content, options) => wanted(options.signal, () => turnedAsAsked(content, options, limits)),
     metadata: (content, signal) =>
       wanted(signal, async () => (await import('../metadata/told.ts')).toldMetadata(content, limits)),

@@ -21,6 +21,7 @@ import {
   unpacked,
 } from './raster.ts';
 import { resampled } from './resample.ts';
+import { drawnPicture } from './svg.ts';
 import { decodeTiff, encodeTiff } from './tiff.ts';
 
 /** What a file says of its pixels: what they mean, and what is kept on request. */
@@ -42,7 +43,9 @@ export function openPictureHere(content: Uint8Array, options: OpenHere = {}): Pi
   let isDeep = false;
   const kept = { exif: false, xmp: false };
   const headerOf = () => {
-    header ??= options.raw ? Promise.resolve(rawHeader(options.raw, options.said)) : readPictureHeader(content);
+    header ??= options.raw
+      ? Promise.resolve(rawHeader(options.raw, options.said))
+      : readPictureHeader(content, options.density);
     return header;
   };
 
@@ -58,7 +61,7 @@ export function openPictureHere(content: Uint8Array, options: OpenHere = {}): Pi
   async function made(): Promise<Raster> {
     let raster = await (options.raw
       ? fromRaw(content, options.raw, options.said)
-      : decode(content, await headerOf(), options.pages ?? 1));
+      : decode(content, await headerOf(), options));
     for (const step of steps) raster = await step(raster);
     return raster;
   }
@@ -164,11 +167,18 @@ function inItsColours(raster: Raster, { icc, space }: SaidOfPixels): Raster {
   return { ...(icc ? inSrgb(raster, icc) : raster), isGrey };
 }
 
-async function decode(content: Uint8Array, header: PictureHeader, pages: number): Promise<Raster> {
+async function decode(
+  content: Uint8Array,
+  header: PictureHeader,
+  { pages = 1, density }: OpenOptions,
+): Promise<Raster> {
   const { space, hasAlpha = false } = header;
   if (space === 'cmyk') throw new NotHere('Pictures in the colors of print (CMYK) cannot be read in the browser here.');
   return inItsColours(
-    { ...(await decodedBy(content, { hasAlpha, pages, pixels: header.width * header.height })), isGrey: false },
+    {
+      ...(await decodedBy(content, { hasAlpha, pages, density, pixels: header.width * header.height })),
+      isGrey: false,
+    },
     header,
   );
 }
@@ -178,6 +188,8 @@ interface DecodeQuestion {
   /** How many frames, and pixels of each. */
   pages: number;
   pixels: number;
+  /** Of a drawing. */
+  density: number | undefined;
 }
 
 function decodedBy(content: Uint8Array, question: DecodeQuestion): Promise<Raster> {
@@ -190,6 +202,8 @@ function decodedBy(content: Uint8Array, question: DecodeQuestion): Promise<Raste
       return codecs.decodeWebp(content, question);
     case 'avif':
       return codecs.decodeAvif(content, question.hasAlpha);
+    case 'svg':
+      return drawnPicture(content, question.density);
     case 'gif':
       return decodeGif(content, question.pages);
     default:

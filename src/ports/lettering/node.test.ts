@@ -1,0 +1,4 @@
+import { letteringContract } from './contract.ts';
+import { installedLettering } from './node.ts';
+
+letteringContract(installedLettering);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
+import { icoFile } from '#lib/ico';
 import { themeColours } from '../src/web/site/theme-colours.ts';
 import { type BuiltPage, builtPage } from './machine-files/built-pages.ts';
-import { ico } from './machine-files/icons.ts';
 import { lastChanged } from './machine-files/last-changed.ts';
 import { llmsTxt, securityTxt, sitemapXml, webManifest } from './machine-files/texts.ts';
 import { paletteColour } from './og-pictures/palette.ts';
@@ -88,7 +88,7 @@ describe('favicon.ico', () => {
     const png = await sharp({ create: { width: 32, height: 32, channels: 4, background: '#123' } })
       .png()
       .toBuffer();
-    const file = ico(png, 32);
+    const file = Buffer.from(icoFile([{ size: 32, content: png }]));
     const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
     expect(file.subarray(offset, offset + length).equals(png)).toBe(true);
     expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

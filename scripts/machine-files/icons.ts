@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { icoFile } from '#lib/ico';
 
 /** The mark at this size stays within the circle, four fifths of the width, that is seen of a maskable icon in any shape. */
 const SAFE_SHARE = 0.9;
@@ -23,25 +24,11 @@ export async function writeIconFiles(folder: string): Promise<void> {
       .toBuffer();
   };
   const icons: Record<string, Buffer> = {
-    'favicon.ico': ico(await png(32), 32),
+    'favicon.ico': Buffer.from(icoFile([{ size: 32, content: await png(32) }])),
     'icon-192.png': await png(192),
     'icon-512.png': await png(512),
     'icon-maskable-512.png': await full(512, SAFE_SHARE),
     'apple-touch-icon.png': await full(180, 1),
   };
   await Promise.all(Object.entries(icons).map(([name, content]) => writeFile(join(folder, name), content)));
-}
-
-/** An ICO file that holds one PNG. */
-export function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
-  return Buffer.concat([header, png]);
 }

@@ -8,14 +8,24 @@ interface DrawingFiles {
 /** resvg, compiled from its program, which is fetched with the first drawing and stays as long as its thread. */
 export function resvgDrawings(fetchFiles: () => Promise<DrawingFiles>): Drawings {
   let started: ReturnType<typeof start> | undefined;
+  const library = () => {
+    started ??= start(fetchFiles);
+    // What could not be fetched is fetched again for the next drawing.
+    started.catch(() => {
+      started = undefined;
+    });
+    return started;
+  };
   return {
+    async size(svg) {
+      const { Resvg } = await library();
+      const drawing = new Resvg(svg);
+      const { width, height } = drawing;
+      drawing.free();
+      return { width, height };
+    },
     async pixels(svg, value) {
-      started ??= start(fetchFiles);
-      // What could not be fetched is fetched again for the next drawing.
-      started.catch(() => {
-        started = undefined;
-      });
-      const { Resvg, fontBuffers } = await started;
+      const { Resvg, fontBuffers } = await library();
       const font = { fontBuffers, defaultFontFamily: 'Liberation Sans', sansSerifFamily: 'Liberation Sans' };
       const drawing = new Resvg(svg, { fitTo: { mode: 'width', value }, font });
       try {

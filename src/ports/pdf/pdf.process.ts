@@ -11,7 +11,7 @@ const UNPACKED = 256 << 20;
 
 boundMemory(UNPACKED);
 
-serve<PackedJob<PdfJob>, PackedAnswer<PdfJob>>(async ({ job, task, lengths }, content, report) => {
+serve<PackedJob<PdfJob>, PackedAnswer<PdfJob>>(async ({ job, task, lengths }, content, { report }) => {
   let from = 0;
   const given = lengths.map((length) => {
     from += length;

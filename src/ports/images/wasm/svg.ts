@@ -1,4 +1,4 @@
-import program from '@resvg/resvg-wasm/index_bg.wasm?url';
+import { drawingsInBrowser } from '#ports/drawings/browser';
 import { NotHere, type StoredHeader } from '../engine.ts';
 import { loaded } from './codecs.ts';
 import type { Raster } from './raster.ts';
@@ -8,72 +8,35 @@ const CSS_DENSITY = 72;
 
 const TEXT = /<(?:[\w-]+:)?text[\s>]/;
 
-let started: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
-
-async function library() {
-  started ??= start();
-  started.catch(() => {
-    started = undefined;
-  });
-  return loaded(started);
-}
-
-async function start() {
-  const [module] = await Promise.all([import('@resvg/resvg-wasm')]);
-  await module.initWasm(await WebAssembly.compileStreaming(fetch(program)));
-  return module;
-}
-
-/** @throws RangeError for what is no drawing. */
-async function opened(content: Uint8Array, density: number) {
+/** What draws, fetched for the first drawing. @throws RangeError for what is no drawing. */
+async function drawingOf(content: Uint8Array, density: number) {
   const text = new TextDecoder().decode(content);
-  if (TEXT.test(text)) throw new NotHere('The drawing has text, for which your browser has no fonts here.');
-  const { Resvg } = await library();
+  if (TEXT.test(text)) throw new NotHere('The drawing has text, whose fonts your browser does not have here.');
   try {
-    return new Resvg(text, { fitTo: { mode: 'zoom', value: density / CSS_DENSITY } });
+    const whole = await drawingsInBrowser.size(text);
+    const side = (pixels: number) => Math.max(1, Math.round((pixels * density) / CSS_DENSITY));
+    return { text, size: { width: side(whole.width), height: side(whole.height) } };
   } catch (cause) {
-    throw new RangeError('A drawing that cannot be read', { cause });
+    // By what the library says of drawings; the rest is about fetching it.
+    if (/^Error: SVG /.test(String(cause))) throw new RangeError('A drawing that cannot be read', { cause });
+    return loaded(Promise.reject(cause));
   }
 }
 
 export async function readDrawingHeader(content: Uint8Array, density = CSS_DENSITY): Promise<StoredHeader> {
-  const drawing = await opened(content, CSS_DENSITY);
-  const size = sizeAt(drawing, density);
-  drawing.free();
+  const { size } = await drawingOf(content, density);
   return { ...size, space: 'srgb', depth: 'uchar', hasAlpha: true };
 }
 
-function sizeAt({ width, height }: { width: number; height: number }, density: number) {
-  const side = (pixels: number) => Math.max(1, Math.round((pixels * density) / CSS_DENSITY));
-  return { width: side(width), height: side(height) };
-}
-
-/** A drawing as pixels. */
+/** A drawing as pixels, in the size that was told: the library rounds otherwise. */
 export async function drawnPicture(content: Uint8Array, density = CSS_DENSITY): Promise<Raster> {
-  const drawing = await opened(content, density);
-  const size = sizeAt(drawing, density);
-  const made = drawing.render();
-  const data = apartFromOpacity(made.pixels, made.width, size);
-  made.free();
-  drawing.free();
-  return { data, ...size, frames: 1, hasAlpha: true, isGrey: false };
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Colours as they are, which the library has mixed with their opacity, in the size that was told: the library rounds up. */
-function apartFromOpacity(pixels: Uint8Array, across: number, { width, height }: Size): Uint8Array {
-  const data = new Uint8Array(width * height * 4);
-  const row = Math.min(across, width) * 4;
-  for (let y = 0; y < height; y += 1) data.set(pixels.subarray(y * across * 4, y * across * 4 + row), y * width * 4);
-  for (let at = 0; at < data.length; at += 4) {
-    const opacity = data[at + 3] ?? 0;
-    if (opacity === 0 || opacity === 255) continue;
-    for (let channel = at; channel < at + 3; channel += 1)
-      data[channel] = Math.min(255, Math.round(((data[channel] ?? 0) * 255) / opacity));
+  const { text, size } = await drawingOf(content, density);
+  const drawn = await drawingsInBrowser.pixels(text, size.width);
+  const data = new Uint8Array(size.width * size.height * 4);
+  const row = Math.min(drawn.width, size.width) * 4;
+  for (let y = 0; y < Math.min(drawn.height, size.height); y += 1) {
+    const from = y * drawn.width * 4;
+    data.set(drawn.pixels.subarray(from, from + row), y * size.width * 4);
   }
-  return data;
+  return { data, ...size, frames: 1, hasAlpha: true, isGrey: false };
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site';
-import type { Weight, Wrapped } from '#lib/lettering/lettering';
+import { drawnLine, textBlock } from '#lib/lettering/text-block';
 import { lucideDrawing } from '../site/lucide-drawing.ts';
-import { balance, canDraw, outlines, widthOf, wrap } from './lettering.ts';
+import { canDraw, siteLettering, widthOf } from './lettering.ts';
 import { oklch, paletteColour, tileHue } from './palette.ts';
 
 /** The picture that is beside a link: words on paper to the left, a piece of the pegboard to the right. */
@@ -55,90 +55,33 @@ export function drawing(words: PictureWords): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`;
 }
 
-interface Lettering {
-  weight: Weight;
-  size: number;
-  x: number;
-  y: number;
-  fill: string;
-}
-
-function lettering(text: string, { fill, ...place }: Lettering): string {
-  return `<path fill="${fill}" d="${outlines(text, place)}"/>`;
-}
-
 function brand(): string {
   const drawn = pegs.map(
     ([x, y]) =>
       `<circle cx="${8 + x * 8}" cy="${8 + y * 8}" r="2.5" fill="#fff"${isLit(x, y) ? '' : ' opacity=".35"'}/>`,
   );
   const mark = `<rect width="32" height="32" rx="9" fill="${colours.accent}"/>${drawn.join('')}`;
-  const name = lettering(site.brand, { weight: 700, size: 38, x: LEFT + 70, y: 105, fill: colours.ink });
+  const name = drawnLine(siteLettering, site.brand, { weight: 700, size: 38, x: LEFT + 70, y: 105, fill: colours.ink });
   return `<g transform="translate(${LEFT} 66) scale(1.6875)">${mark}</g>${name}`;
 }
 
 /** Between the brand and the kind. */
 const [TOP, BOTTOM] = [146, 514];
-const GAP = 26;
 
 /** Title and text, together in the middle, and as large as the room allows. */
 function block({ title, fallback, text }: PictureWords): string[] {
   const name = canDraw(title, 700) ? title : fallback;
   const about = canDraw(text, 500) ? text : '';
-  const [{ size, lines }, body] = fitted(name, about);
-  const heading = balance(name, { weight: 700, size, width: TEXT_WIDTH, lines: lines.length });
-  const [step, textStep] = [heading.size * TITLE_LEADING, body.size * TEXT_LEADING];
-  const top = TOP + (BOTTOM - TOP - heightOf(heading, body)) / 2;
-  const textTop = top + heading.lines.length * step + GAP;
-  return [
-    ...heading.lines.map((line, index) =>
-      lettering(line, {
-        ...{ weight: 700, size: heading.size, x: LEFT, fill: colours.ink },
-        y: top + index * step + heading.size * 0.82,
-      }),
-    ),
-    ...body.lines.map((line, index) =>
-      lettering(line, {
-        ...{ weight: 500, size: body.size, x: LEFT, fill: colours.muted },
-        y: textTop + index * textStep + body.size * 0.85,
-      }),
-    ),
-  ];
-}
-
-const [TITLE_LEADING, TEXT_LEADING] = [1.08, 1.38];
-
-function heightOf(heading: Wrapped, body: Wrapped): number {
-  const text = body.lines.length > 0 ? GAP + body.lines.length * body.size * TEXT_LEADING : 0;
-  return heading.lines.length * heading.size * TITLE_LEADING + text;
-}
-
-const TITLE_SIZES = [96, 90, 84, 78, 72, 66, 60, 54, 48];
-const TEXT_SIZES = [33, 30];
-
-/** The largest title that is there whole, with as much of the text as there is room for. */
-function fitted(title: string, text: string): [Wrapped, Wrapped] {
-  const headings = TITLE_SIZES.map((size) => wrap(title, { weight: 700, size, width: TEXT_WIDTH, lines: 4 }));
-  const whole = headings.filter(({ isWhole, lines }) => isWhole && lines.length < 4);
-  const bodies = [3, 2].map((lines) => {
-    const sized = TEXT_SIZES.map((size) => wrap(text, { weight: 500, size, width: TEXT_WIDTH, lines }));
-    return sized.find(({ isWhole }) => isWhole) ?? wrap(text, { weight: 500, size: 30, width: TEXT_WIDTH, lines });
-  });
-  for (const body of bodies) {
-    const heading = whole.find((each) => heightOf(each, body) <= BOTTOM - TOP);
-    if (heading) return [heading, body];
-  }
-  return [
-    wrap(title, { weight: 700, size: 48, width: TEXT_WIDTH, lines: 4 }),
-    wrap(text, { weight: 500, size: 30, width: TEXT_WIDTH, lines: 2 }),
-  ];
+  const inks = { title: colours.ink, text: colours.muted };
+  const room = { left: LEFT, width: TEXT_WIDTH, top: TOP, bottom: BOTTOM, inks };
+  return textBlock(siteLettering, { title: name, text: about }, room);
 }
 
 function pill(kind: string, hue: number): string {
   if (!canDraw(kind, 700)) return '';
   const width = widthOf(kind, 700, 26) + 48;
   const [tint, tone] = [oklch(0.93, 0.045, hue), oklch(0.42, 0.13, hue)];
-  const words = lettering(kind, { weight: 700, size: 26, x: LEFT + 24, y: 567, fill: tone });
+  const words = drawnLine(siteLettering, kind, { weight: 700, size: 26, x: LEFT + 24, y: 567, fill: tone });
   return `<rect x="${LEFT}" y="532" width="${width.toFixed(1)}" height="52" rx="26" fill="${tint}"/>${words}`;
 }
 

@@ -26,6 +26,7 @@ import { mailLinkRoutes } from './mail-link-routes.ts';
 import { openApiRoute } from './openapi-route.ts';
 import { noteStoreFailure } from './own-calls.ts';
 import { refuseOtherHosts } from './own-host.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { placeholderRoutes } from './placeholder-routes.ts';
 import { createResponder } from './respond.ts';
 import { sampleRoutes } from './sample-routes.ts';
@@ -146,6 +147,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (ports.files) {
     const now = ports.clock?.now.bind(ports.clock);
     fileRoutes(app, { files: ports.files, publicUrl, responder, limitFile, now });
+    pictureRoutes(app, { registry, runTool, files: ports.files, publicUrl, responder, admit, limitFile });
   }
   healthRoutes(app, { publicUrl, unready, degraded, isStopping: () => isStopping });
   await app.register(async (mounted) => {

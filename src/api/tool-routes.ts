@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { choicesOf } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
@@ -7,11 +6,12 @@ import type { Registry, ToolEntry } from '#kit/registry';
 import type { RunTool } from '#kit/run-tool';
 import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
-import { MOST_ANSWERED, whenGone } from './answers.ts';
+import { MOST_ANSWERED } from './answers.ts';
 import { jsonObjectOf } from './bodies.ts';
 import { visitorKey } from './call-limit.ts';
 import { noSuchTool } from './envelope.ts';
 import { type Responder, TOOL_ROUTE } from './respond.ts';
+import { untilGone } from './until-gone.ts';
 
 interface ToolRouteOptions {
   registry: Registry;
@@ -84,15 +84,6 @@ export function toolRoutes(
 
   refuseOtherMethods(app, responder, { url: '/api/tools', allowed: ['GET', 'HEAD'] });
   refuseOtherMethods(app, responder, { url: TOOL_ROUTE, allowed: ['GET', 'HEAD', 'POST'] });
-}
-
-/** Aborted when the visitor goes away before the answer is out. */
-function untilGone(raw: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  whenGone(raw, () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 function definitionOf({ slug, tool }: ToolEntry) {

@@ -73,6 +73,11 @@ interface ToolDefinition<
   quickUpTo?: number;
   /** The format that a tool writes pictures in, where no option `format` says it and it is not their own; `nothing` decodes and encodes none. */
   writes?: PixelFormat | 'nothing';
+  /**
+   * Where a server gives the first picture of an output to whoever asks, by options in the address: for one that links name. Its
+   * options are texts, and it takes no one's file.
+   */
+  givenAt?: { path: `/${string}.png`; output: string };
   /** Whether a browser fetches much for a run there, and each worker then holds much as well. */
   isHeavy?: boolean;
   /** What this installation offers for fields that the schema leaves open, by the field's name. */

@@ -36,6 +36,8 @@ export function privacyOf({ runsIn, needs, input }: AnyTool): ToolPrivacy {
       here: 'Runs in your browser: files you choose, drop or paste never leave your device. A file on the web is fetched by this server from its address, and what is made of it is stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
     };
   }
+  if (runsIn === 'both' && !needsPicture(input))
+    return { here: 'Runs in your browser: nothing you enter leaves your device.' };
   if (runsIn === 'both') {
     return {
       here: 'Runs in your browser: pictures you choose, drop or paste never leave your device. A picture on the web is fetched by this server from its address, stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
@@ -54,6 +56,10 @@ export function privacyOf({ runsIn, needs, input }: AnyTool): ToolPrivacy {
     ...(needs.includes('http') ? ['fetches pages from the web'] : []),
   ];
   return { here: ways.length > 0 ? `${HERE} It ${ways.join(', and ')}, but never says who is asking.` : HERE };
+}
+
+function needsPicture(input: AnyTool['input']): boolean {
+  return inputFacts(input).some(({ control }) => control === 'image' || control === 'file');
 }
 
 /** What a form takes: a generator's takes no text, and has nothing to say about one. */

@@ -1,5 +1,6 @@
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
+import { textsIn } from '#lib/texts-in';
 import { createFakeAudits } from '#ports/audits/fake';
 import { createFakeAuthority } from '#ports/authority/fake';
 import { createFakeBrowser } from '#ports/browser/fake';
@@ -91,11 +92,7 @@ function asPage(title: string, text: string): FakeResponse {
 }
 
 function addressesIn(input: Record<string, unknown>): string[] {
-  return Object.values(input)
-    .flat()
-    .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]))
-    .filter((value) => typeof value === 'string')
-    .filter((value) => /^https?:/.test(value) && URL.canParse(value));
+  return textsIn(input).filter((value) => /^https?:/.test(value) && URL.canParse(value));
 }
 
 const pictures: Record<string, { type: string; make: () => Promise<Uint8Array> }> = {

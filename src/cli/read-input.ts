@@ -43,6 +43,8 @@ export async function readInput(command: ToolCommand, invocation: Invocation, so
     if (isFile && typeof value === 'string') values[option.facts.name] = await storedPath(value, option, sources);
     if (control === 'documents' && Array.isArray(value))
       values[option.facts.name] = await storedPaths(value, option, sources);
+    if (control === 'pictures' && Array.isArray(value))
+      values[option.facts.name] = await pictures(value, option, sources);
     if (option.facts.control === 'texts' && Array.isArray(value))
       values[option.facts.name] = await texts(value, option, sources);
   }
@@ -99,6 +101,18 @@ async function storedPaths(given: readonly unknown[], option: CommandOption, sou
     else stored.push(each);
   }
   return stored;
+}
+
+/** Addresses, paths and records of either, as records of addresses. */
+async function pictures(given: readonly unknown[], option: CommandOption, sources: InputSources): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const one of given) {
+    const record: Record<string, unknown> = typeof one === 'string' ? { imageUrl: one } : { ...Object(one) };
+    const { imageUrl } = record;
+    const isText = typeof imageUrl === 'string';
+    found.push(isText ? { ...record, imageUrl: await storedPath(imageUrl, option, sources) } : record);
+  }
+  return found;
 }
 
 /** What is given as a path, read: each with the title that the file has. */

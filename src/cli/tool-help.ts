@@ -61,7 +61,7 @@ function optionRow({ flag, facts }: CommandOption): string {
 
 function valueName({ type, control }: InputFacts): string {
   if (control === 'image') return 'path or url';
-  if (control === 'texts') return 'path, repeatable';
+  if (control === 'texts' || control === 'pictures') return 'path, repeatable';
   if (type === 'strings') return 'text, repeatable';
   return type === 'string' ? (control === 'url' || control === 'domain' ? control : 'text') : type;
 }

@@ -5,7 +5,7 @@ import type { StartingPoint } from './goals.ts';
 /** Something a visitor may already have in hand: a longer text, a picture, a domain name, the address of a page. */
 export type AcceptedInput = 'text' | 'image' | 'domain' | 'url';
 
-const kinds = { textarea: 'text', image: 'image', domain: 'domain', url: 'url' } as const;
+const kinds = { textarea: 'text', image: 'image', pictures: 'image', domain: 'domain', url: 'url' } as const;
 
 /**
  * What a tool can begin with, by the controls of its form. A control counts when it comes first or must be filled in:
@@ -13,7 +13,7 @@ const kinds = { textarea: 'text', image: 'image', domain: 'domain', url: 'url' }
  */
 export function acceptedInputs(inputs: readonly InputFacts[]): AcceptedInput[] {
   const found = inputs.flatMap(({ control, type, required }, index) => {
-    const counts = type === 'string' && (required || index === 0);
+    const counts = (type === 'string' || control === 'pictures') && (required || index === 0);
     return counts && isKind(control) ? kinds[control] : [];
   });
   return [...new Set(found)];

@@ -19,6 +19,8 @@ export type Control =
   | 'texts'
   | 'url'
   | 'image'
+  /** Pictures in an order: records of `imageUrl` and what else is said of each. */
+  | 'pictures'
   | 'domain'
   | 'number'
   | 'slider'
@@ -175,7 +177,7 @@ export interface FieldHint {
   none?: string;
   /** Of a table, and of bars of which each follows the one before. */
   chart?: Chart;
-  /** Of a number: the most there can be, to which a bar is drawn, and above what a high value is a bad one. */
+  /** Of a number: the most there can be, to which a bar is drawn, and above what a high value is a bad one. Of `pictures`: how many there is room for. */
   most?: number;
   badAbove?: number;
   /** Of a result of many parts: what a line of a table says of it, by the names of its cells, as "{0.ip}" or, of all in a list, "{*.name}". */

@@ -15,6 +15,26 @@ export function pictureAddress({ message, placeholder = 'https://example.com/pho
   return requiredText(message).register(field, { label: 'Image URL', control: 'image', placeholder, ...rest });
 }
 
+interface PictureRows<Shape extends z.ZodRawShape> extends Pick<FieldHint, 'label' | 'help' | 'one'> {
+  fewest: number;
+  most: number;
+  /** What is said of fewer or more. */
+  message: string;
+  /** What else is said of each. */
+  more: Shape;
+}
+
+/** Pictures in an order, by their addresses. */
+export function pictureRows<Shape extends z.ZodRawShape>({ fewest, most, message, more, ...hint }: PictureRows<Shape>) {
+  const error = { error: message };
+  const imageUrl = requiredText('Please enter an image URL').register(field, { label: 'Image URL', control: 'text' });
+  return z
+    .array(z.object({ imageUrl, ...more }, { error: 'A picture is a record with an imageUrl' }), error)
+    .min(fewest, error)
+    .max(most, error)
+    .register(field, { ...hint, control: 'pictures', most });
+}
+
 /** The quality a picture is written at, in percent. */
 export function pictureQuality(usual: number, help: string, more: Pick<FieldHint, 'when'> = {}) {
   return wholeNumber(

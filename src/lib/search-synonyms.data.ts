@@ -25,6 +25,7 @@ crawl, crawler: robots
 created, register, registration: age
 cut, scissors, trim: crop
 da, moz, pa, rank: authority
+animate, animated, animation: gif
 datauri, inline: base64
 decode: text
 dimensions, pixels, scale: resize

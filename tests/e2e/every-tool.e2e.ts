@@ -18,6 +18,8 @@ const tools = (await loadTools()).list();
 type Entry = (typeof tools)[number];
 const answersAlone = tools.filter(({ tool }) => tool.needs.length === 0);
 const takesPicture = ({ tool }: Entry) => acceptedInputs(inputFacts(tool.input)).includes('image');
+const takesSeveral = ({ tool }: Pick<Entry, 'tool'>) =>
+  inputFacts(tool.input).some(({ control }) => control === 'pictures');
 const [readsSamples, asksOthers] = [true, false].map((isOurs) =>
   tools.filter(({ tool }) => {
     const asksForOurs = JSON.stringify(tool.examples[0].input).includes(sampleAddress(''));
@@ -50,11 +52,12 @@ async function tryFirst(
     const heard = hearSent(page);
     const form = page.getByRole('region', { name: tool.title, exact: true }).locator('form');
     if (picture) {
+      const file = { name: 'a picture.jpg', mimeType: 'image/jpeg', buffer: picture };
       await form
         .locator('input[type="file"]')
-        .setInputFiles({ name: 'a picture.jpg', mimeType: 'image/jpeg', buffer: picture });
+        .setInputFiles(takesSeveral({ tool }) ? [file, { ...file, name: 'another.jpg' }] : file);
       await form
-        .locator('input[type="url"][value*="/files/"], input[type="url"][value^="file:"], img')
+        .locator('input[type="url"][value*="/files/"], input[type="url"][value^="file:"], img, li[draggable]')
         .first()
         .waitFor();
     } else await form.getByRole('button', { name: tool.examples[0].name, exact: true }).click();
@@ -68,7 +71,7 @@ async function tryFirst(
 
 /** What is in an address of all that an example asks for: everything but its picture. */
 function optionsOf(input: object): Record<string, string> {
-  const options = Object.entries(input).filter(([name]) => name !== 'imageUrl');
+  const options = Object.entries(input).filter(([name]) => name !== 'imageUrl' && name !== 'images');
   return Object.fromEntries(options.map(([name, value]) => [name, String(value)]));
 }
 

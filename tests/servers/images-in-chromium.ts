@@ -15,7 +15,7 @@ interface Answered {
 
 declare global {
   interface Window {
-    callImages(method: string, base64: string, options: object): Promise<Answered>;
+    callImages(method: string, base64: readonly string[], options: object): Promise<Answered>;
   }
 }
 
@@ -43,11 +43,11 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
       return btoa(text);
     };
     Object.assign(window, {
-      async callImages(method: string, base64: string, options: object) {
+      async callImages(method: string, base64: readonly string[], options: object) {
         calls += 1;
         const id = calls;
         const answered = new Promise<{ answer?: { content?: Uint8Array } }>((resolve) => asked.set(id, resolve));
-        worker.postMessage({ id, method, content: fromBase64(base64), options });
+        worker.postMessage({ id, method, contents: base64.map(fromBase64), options });
         const { answer, ...rest } = await answered;
         if (!answer) return rest;
         const { content, ...said } = answer;
@@ -59,11 +59,12 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
   let took = 0;
   const call = async <Result>(
     method: keyof Images,
-    content: Uint8Array,
+    contents: Uint8Array | readonly Uint8Array[],
     { signal, ...options }: { signal?: AbortSignal } = {},
   ): Promise<Result> => {
     if (signal?.aborted) throw cancelledBy(signal);
-    const question = { method, base64: Buffer.from(content).toString('base64'), options };
+    const base64 = [contents].flat().map((content) => Buffer.from(content).toString('base64'));
+    const question = { method, base64, options };
     const {
       answer,
       thrown,
@@ -78,6 +79,7 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
   };
   return {
     inspect: (content, signal) => call('inspect', content, signal && { signal }),
+    focus: (content, signal) => call('focus', content, signal && { signal }),
     read: (content, signal) => call('read', content, signal && { signal }),
     compress: (content, options) => call('compress', content, options),
     fit: (content, options) => call('fit', content, options),
@@ -91,6 +93,8 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
     colours: (content, options) => call('colours', content, options),
     metadata: (content, signal) => call('metadata', content, signal && { signal }),
     clean: (content, options) => call('clean', content, options),
+    compare: (pair, options) => call('compare', pair, options),
+    animate: (contents, options) => call('animate', contents, options),
     took: () => took,
     async close() {
       await page.close();

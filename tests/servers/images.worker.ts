@@ -7,19 +7,20 @@ import { imagesInBrowser } from '../../src/ports/images/wasm/images.ts';
 interface ImagesCall {
   id: number;
   method: keyof Images;
-  content: Uint8Array;
+  contents: readonly [Uint8Array, ...Uint8Array[]];
   /** With the second picture, where one is laid over. */
   options: { layer?: string };
 }
 
 const images = imagesInBrowser({ maxPixels: 50_000_000, maxFrames: 500, maxInputBytes: 25 << 20, timeout: 20_000 });
 
-self.onmessage = async ({ data: { id, method, content, options } }: MessageEvent<ImagesCall>) => {
-  const call = images[method] as (content: Uint8Array, ...asked: unknown[]) => Promise<object>;
+self.onmessage = async ({ data: { id, method, contents, options } }: MessageEvent<ImagesCall>) => {
+  const call = images[method] as (content: Uint8Array | readonly Uint8Array[], ...asked: unknown[]) => Promise<object>;
+  const content = method === 'compare' || method === 'animate' ? contents : contents[0];
   const begun = performance.now();
   try {
     const { layer, ...rest } = options;
-    const isPlain = ['inspect', 'read', 'metadata', 'codes'].includes(method);
+    const isPlain = ['inspect', 'read', 'focus', 'metadata', 'codes'].includes(method);
     const asked = isPlain ? [] : layer === undefined ? [rest] : [layer, rest];
     const answer = await call(content, ...asked);
     self.postMessage({ id, answer, took: performance.now() - begun });

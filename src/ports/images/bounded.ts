@@ -43,12 +43,13 @@ export function boundedImages<Content>(
 
   /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
-    content: Content,
+    contents: readonly Content[],
     { signal, isNext }: { signal?: AbortSignal | undefined; isNext?: boolean },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const bytes = bytesOf(content);
-    refuseTooManyBytes(bytes, limits.maxInputBytes);
+    const sizes = contents.map(bytesOf);
+    for (const bytes of sizes) refuseTooManyBytes(bytes, limits.maxInputBytes);
+    const bytes = sizes.reduce((sum, each) => sum + each, 0);
     const visitor = visitors.current();
     const release = held.take(visitor, bytes);
     // What is made is there for the whole run, which is longer than its job.
@@ -57,22 +58,27 @@ export function boundedImages<Content>(
   }
 
   return {
-    inspect: (content, signal) => bounded(content, { signal, isNext: true }, (ended) => images.inspect(content, ended)),
-    read: (content, signal) => bounded(content, { signal, isNext: true }, (ended) => images.read(content, ended)),
+    inspect: (content, signal) =>
+      bounded([content], { signal, isNext: true }, (ended) => images.inspect(content, ended)),
+    focus: (content, signal) => bounded([content], { signal }, (ended) => images.focus(content, ended)),
+    read: (content, signal) => bounded([content], { signal, isNext: true }, (ended) => images.read(content, ended)),
     compress: (content, options) =>
-      bounded(content, options, (signal) => images.compress(content, { ...options, signal })),
-    fit: (content, options) => bounded(content, options, (signal) => images.fit(content, { ...options, signal })),
+      bounded([content], options, (signal) => images.compress(content, { ...options, signal })),
+    fit: (content, options) => bounded([content], options, (signal) => images.fit(content, { ...options, signal })),
     transform: (content, options) =>
-      bounded(content, options, (signal) => images.transform(content, { ...options, signal })),
+      bounded([content], options, (signal) => images.transform(content, { ...options, signal })),
     overlay: (content, layer, options) => {
       if (typeof layer !== 'string') refuseTooManyBytes(bytesOf(layer), limits.maxInputBytes);
-      return bounded(content, options, (signal) => images.overlay(content, layer, { ...options, signal }));
+      return bounded([content], options, (signal) => images.overlay(content, layer, { ...options, signal }));
     },
-    turn: (content, options) => bounded(content, options, (signal) => images.turn(content, { ...options, signal })),
+    turn: (content, options) => bounded([content], options, (signal) => images.turn(content, { ...options, signal })),
     colours: (content, options) =>
-      bounded(content, options, (signal) => images.colours(content, { ...options, signal })),
-    metadata: (content, signal) => bounded(content, { signal }, (ended) => images.metadata(content, ended)),
-    clean: (content, options) => bounded(content, options, (signal) => images.clean(content, { ...options, signal })),
-    codes: (content, signal) => bounded(content, { signal }, (ended) => images.codes(content, ended)),
+      bounded([content], options, (signal) => images.colours(content, { ...options, signal })),
+    metadata: (content, signal) => bounded([content], { signal }, (ended) => images.metadata(content, ended)),
+    clean: (content, options) => bounded([content], options, (signal) => images.clean(content, { ...options, signal })),
+    codes: (content, signal) => bounded([content], { signal }, (ended) => images.codes(content, ended)),
+    compare: (pair, options) => bounded(pair, options, (signal) => images.compare(pair, { ...options, signal })),
+    animate: (contents, options) =>
+      bounded(contents, options, (signal) => images.animate(contents, { ...options, signal })),
   };
 }

@@ -30,6 +30,39 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       expect(new Uint8Array(content)).toEqual(new Uint8Array(png));
     });
 
+    it('finds nothing between a picture and itself, and less likeness the more is lost', async () => {
+      const { jpeg, png } = await samples();
+      const images = create();
+      const options = { fit: 'scale', strength: 8 } as const;
+      const same = { ssim: 1, ssimulacra2: 100, psnr: null, changed: 0, largest: 0, box: null };
+      expect(await images.compare([png, png], options)).toMatchObject({ ...same, width: 200, height: 120 });
+      const { content } = await images.compress(jpeg, { quality: 20 });
+      const found = await images.compare([jpeg, content], options);
+      expect(found).toMatchObject({ format: 'png', type: 'image/png', width: 320, height: 240 });
+      expect(found.sources.map(({ width }) => width)).toEqual([320, 320]);
+      expect(found.ssim).toBeLessThan(0.97);
+      expect(found.ssimulacra2).toBeLessThan(80);
+      expect(found.largest).toBeGreaterThan(5);
+    });
+
+    it('compares pictures of two sizes scaled, or where they overlap', async () => {
+      const { jpeg, png } = await samples();
+      const scaled = await create().compare([jpeg, png], { fit: 'scale', strength: 1 });
+      expect(scaled).toMatchObject({ width: 320, height: 240 });
+      const cut = await create().compare([jpeg, png], { fit: 'overlap', strength: 1 });
+      expect(cut).toMatchObject({ width: 200, height: 120 });
+    });
+
+    it.each(['gif', 'webp'] as const)('makes an animated %s of pictures in their order', async (format) => {
+      const { jpeg, png } = await samples();
+      const shape = { longest: 160, fit: 'pad', background: '#ffffff' } as const;
+      const look = { format, colours: 64, dither: 1, quality: 75, loop: 0 } as const;
+      const made = await create().animate([png, jpeg, png], { ...shape, ...look, delays: [100, 500, 100] });
+      expect(made).toMatchObject({ format, type: `image/${format}`, width: 160, height: 96 });
+      expect(made.sources.map(({ format }) => format)).toEqual(['png', 'jpeg', 'png']);
+      expect(await create().inspect(made.content)).toMatchObject({ format });
+    });
+
     it('reads HEIC, and writes it as JPEG unless told another format', async (context) => {
       const { heic } = await samples();
       if (!heic) return context.skip('Pictures without a codec');

@@ -25,6 +25,10 @@ const pretended: Images<Uint8Array> = {
     refuseAborted(signal);
     return infoOf(content);
   },
+  async focus(content, signal) {
+    refuseAborted(signal);
+    return { source: infoOf(content), x: 0.5, y: 0.5 };
+  },
   async read(content, signal) {
     refuseAborted(signal);
     return { source: infoOf(content), content };
@@ -91,6 +95,26 @@ const pretended: Images<Uint8Array> = {
   async clean(content, options) {
     refuseAborted(options.signal);
     return cleaned(content, options, { maxInputBytes: MAX_INPUT_BYTES });
+  },
+  async compare([one, other], { fit, signal }) {
+    refuseAborted(signal);
+    const sources = [infoOf(one), infoOf(other)] as const;
+    const isSame = one.length === other.length && one.every((byte, at) => byte === other[at]);
+    const { width, height } = fit === 'scale' ? sources[0] : sources[sources[0].width < sources[1].width ? 0 : 1];
+    const figures = isSame
+      ? { ssim: 1, ssimulacra2: 100, psnr: null, changed: 0, largest: 0, box: null }
+      : { ssim: 0.9, ssimulacra2: 60, psnr: 30, changed: 1, largest: 20, box: { x: 0, y: 0, width, height } };
+    const made = { content: headerOf('png', width, height), format: 'png', type: 'image/png', width, height } as const;
+    return { ...made, ...figures, sources };
+  },
+  async animate(contents, { format, longest, signal }) {
+    refuseAborted(signal);
+    const sources = contents.map(infoOf);
+    const [{ width, height } = { width: 1, height: 1 }] = sources;
+    const scale = Math.min(1, longest / Math.max(width, height));
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const written = Buffer.concat([headerOf(format, size.width, size.height), contents[0].subarray(0, 1_000)]);
+    return { content: written, format, type: mediaTypes[format], ...size, sources };
   },
   async transform(content, options) {
     refuseAborted(options.signal);

@@ -1,5 +1,6 @@
 import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
 import type { Images } from './port.ts';
+import { allOf } from './over-files.ts';
 
 /** What works on temporary files, working on bytes: for tests, whose pictures are in memory. */
 export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Array> {
@@ -8,12 +9,17 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
   }
   return {
     inspect: async (content, signal) => images.inspect(await files.write(content), signal),
+    focus: async (content, signal) => images.focus(await files.write(content), signal),
     read: async (content, signal) => images.read(await files.write(content), signal),
     compress: async (content, options) => read(await images.compress(await files.write(content), options)),
     fit: async (content, options) => read(await images.fit(await files.write(content), options)),
     metadata: async (content, signal) => images.metadata(await files.write(content), signal),
     clean: async (content, options) => read(await images.clean(await files.write(content), options)),
     codes: async (content, signal) => images.codes(await files.write(content), signal),
+    compare: async ([one, other], options) =>
+      read(await images.compare([await files.write(one), await files.write(other)], options)),
+    animate: async (contents, options) =>
+      read(await images.animate(await allOf(contents, (content) => files.write(content)), options)),
     colours: async (content, options) => images.colours(await files.write(content), options),
     overlay: async (content, layer, options) => {
       const above = typeof layer === 'string' ? layer : await files.write(layer);

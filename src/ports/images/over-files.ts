@@ -1,5 +1,5 @@
 import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
-import type { Images } from './port.ts';
+import type { Images, Several } from './port.ts';
 
 /** What works on bytes, working on temporary files: for adapters that have the bytes in memory anyway. */
 export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Images {
@@ -8,7 +8,10 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
     make: (content: Uint8Array) => Promise<I>,
     signal: AbortSignal | undefined,
   ) {
-    const { content, ...image } = await make(await files.read(source));
+    return madeOfMany(make(await files.read(source)), signal);
+  }
+  async function madeOfMany<I extends { content: Uint8Array }>(making: Promise<I>, signal: AbortSignal | undefined) {
+    const { content, ...image } = await making;
     return { ...image, content: await files.write(content, signal) };
   }
   return {
@@ -16,6 +19,11 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
     colours: async (source, options) => images.colours(await files.read(source), options),
     metadata: async (source, signal) => images.metadata(await files.read(source), signal),
     clean: (source, options) => made(source, (content) => images.clean(content, options), options.signal),
+    compare: async ([one, other], options) =>
+      madeOfMany(images.compare([await files.read(one), await files.read(other)], options), options.signal),
+    animate: async (sources, options) =>
+      madeOfMany(images.animate(await allOf(sources, files.read), options), options.signal),
+    focus: async (source, signal) => images.focus(await files.read(source), signal),
     inspect: async (source, signal) => images.inspect(await files.read(source), signal),
     read: async (source, signal) => images.read(await files.read(source), signal),
     compress: (source, options) => made(source, (content) => images.compress(content, options), options.signal),
@@ -27,4 +35,14 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
     turn: (source, options) => made(source, (content) => images.turn(content, options), options.signal),
     transform: (source, options) => made(source, (content) => images.transform(content, options), options.signal),
   };
+}
+
+/** The same of each, one after the other: nothing waits for more memory than it takes. */
+export async function allOf<From, To>(
+  [first, ...others]: Several<From>,
+  change: (one: From) => Promise<To>,
+): Promise<Several<To>> {
+  const made: [To, ...To[]] = [await change(first)];
+  for (const other of others) made.push(await change(other));
+  return made;
 }

@@ -1,7 +1,9 @@
 import type { ImageLimits } from './header.ts';
 import type {
+  AnimateOptions,
   CleanOptions,
   ColourOptions,
+  CompareOptions,
   CompressOptions,
   FitOptions,
   OverlayOptions,
@@ -15,12 +17,15 @@ type Sent<O> = Omit<O, 'signal'>;
 export type PictureTask =
   | { kind: 'inspect' }
   | { kind: 'read' }
+  | { kind: 'focus' }
   | { kind: 'codes' }
   | { kind: 'compress'; options: Sent<CompressOptions> }
   | { kind: 'fit'; options: Sent<FitOptions> }
   | { kind: 'transform'; options: Sent<TransformOptions> }
   | { kind: 'overlay'; layer: string | undefined; options: Sent<OverlayOptions> }
   | { kind: 'turn'; options: Sent<TurnOptions> }
+  | { kind: 'compare'; options: Sent<CompareOptions> }
+  | { kind: 'animate'; options: Sent<AnimateOptions> }
   | { kind: 'colours'; options: Sent<ColourOptions> }
   | { kind: 'metadata' }
   | { kind: 'clean'; options: Sent<CleanOptions> };

@@ -1,18 +1,20 @@
 import { serve, type Work } from '#ports/processes/serve';
 import type { PictureJob } from './picture-job.ts';
-import type { CleanedImage, EncodedImage, ImageInfo, PictureCodes, PictureColours, PictureMetadata } from './port.ts';
+import type { CleanedImage, EncodedImage, ImageInfo, PictureCodes, PictureColours, PictureFocus, PictureMetadata } from './port.ts';
 import { imagesHere } from './sharp.ts';
 
 // Decoders are native code, and pictures come from strangers: this is a process of its own, which its owner ends.
 
 type Made = EncodedImage<Uint8Array> | CleanedImage<Uint8Array>;
-type Answer = ImageInfo | PictureCodes | PictureColours | PictureMetadata | Omit<Made, 'content'>;
+type Answer = ImageInfo | PictureCodes | PictureColours | PictureFocus | PictureMetadata | Omit<Made, 'content'>;
 
-serve<PictureJob, Answer>(async ({ task, limits }, content, { second }) => {
+serve<PictureJob, Answer>(async ({ task, limits }, content, { others }) => {
   const images = imagesHere(limits);
   switch (task.kind) {
     case 'inspect':
       return { answer: await images.inspect(content) };
+    case 'focus':
+      return { answer: await images.focus(content) };
     case 'read':
       return { answer: (await images.read(content)).source };
     case 'compress':
@@ -22,11 +24,15 @@ serve<PictureJob, Answer>(async ({ task, limits }, content, { second }) => {
     case 'transform':
       return apart(await images.transform(content, task.options));
     case 'overlay':
-      return apart(await images.overlay(content, task.layer ?? second ?? '', task.options));
+      return apart(await images.overlay(content, task.layer ?? others[0] ?? '', task.options));
     case 'turn':
       return apart(await images.turn(content, task.options));
     case 'codes':
       return { answer: await images.codes(content) };
+    case 'compare':
+      return apart(await images.compare([content, others[0] ?? content], task.options));
+    case 'animate':
+      return apart(await images.animate([content, ...others], task.options));
     case 'colours':
       return { answer: await images.colours(content, task.options) };
     case 'metadata':

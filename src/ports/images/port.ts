@@ -126,6 +126,13 @@ export interface ColourOptions {
   signal?: AbortSignal;
 }
 
+export interface PictureFocus {
+  source: ImageInfo;
+  /** Shares of the width and height, from the top left corner. */
+  x: number;
+  y: number;
+}
+
 /** A file as it is, for what is written into a text. */
 export interface PictureFile {
   source: ImageInfo;
@@ -247,6 +254,57 @@ export interface OverlayOptions extends Pick<TransformOptions, 'format' | 'quali
   signal?: AbortSignal;
 }
 
+export interface CompareOptions {
+  /** Where sizes differ: the second is scaled to the first, or both are cut to what they share from their top left corners. */
+  fit: 'scale' | 'overlap';
+  /** How many times differences are drawn stronger than they are. */
+  strength: number;
+  signal?: AbortSignal;
+}
+
+/** Two pictures measured against each other, and a picture of what differs. Both are on white. */
+export interface Comparison<Content = TemporaryFile> extends EncodedImage<Content> {
+  sources: readonly [ImageInfo, ImageInfo];
+  /** Structural similarity of luma after Wang et al. 2004, 1 for the same; none below 11 pixels a side. */
+  ssim: number | null;
+  /** SSIMULACRA 2 with the first as the original, 100 for the same; none below 8 pixels a side. */
+  ssimulacra2: number | null;
+  /** Decibels; none where nothing differs. */
+  psnr: number | null;
+  /** Share of the pixels that differ at all, and the largest difference of a part of a pixel, 0 to 255. */
+  changed: number;
+  largest: number;
+  /** Where all that differs lies. */
+  box: CropBox | null;
+}
+
+export interface AnimateOptions {
+  format: 'gif' | 'webp';
+  /** Milliseconds of each picture. */
+  delays: readonly number[];
+  /** How often it is played; 0 for ever. */
+  loop: number;
+  /** Pixels that neither side is longer than; the shape is that of the first picture. */
+  longest: number;
+  /** What becomes of pictures of another shape. */
+  fit: 'cover' | 'pad' | 'stretch';
+  /** `#rrggbb` around and below them. */
+  background: string;
+  /** Of a GIF: colours of a frame, 2 to 256, and how much they are mixed to look like others, 0 to 1. */
+  colours: number;
+  dither: number;
+  /** Of a WebP, 1 to 100. */
+  quality: number;
+  signal?: AbortSignal;
+}
+
+/** One at least. */
+export type Several<Content> = readonly [Content, ...Content[]];
+
+export interface AnimatedImage<Content = TemporaryFile> extends EncodedImage<Content> {
+  sources: readonly ImageInfo[];
+}
+
 /** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. What is made is of the run. */
 export interface Images<Content = TemporaryFile> {
   /**
@@ -320,4 +378,22 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `inspect`, and `timed-out`.
    */
   codes(content: Content, signal?: AbortSignal): Promise<PictureCodes>;
+  /**
+   * Where the eye goes first, as a guess from its first frame or page.
+   *
+   * @throws ToolError as `inspect`, and `timed-out`.
+   */
+  focus(content: Content, signal?: AbortSignal): Promise<PictureFocus>;
+  /**
+   * How far a picture is from another, each by its first frame or page. Above 2 million pixels, both are made smaller for that.
+   *
+   * @throws ToolError as `compress`.
+   */
+  compare(pair: readonly [Content, Content], options: CompareOptions): Promise<Comparison<Content>>;
+  /**
+   * Pictures as the frames of an animation, in their order.
+   *
+   * @throws ToolError as `compress`; `invalid-input` for more pixels than a quarter of what one picture may have.
+   */
+  animate(contents: Several<Content>, options: AnimateOptions): Promise<AnimatedImage<Content>>;
 }

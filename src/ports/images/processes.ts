@@ -4,6 +4,8 @@ import { boundedImages, type ImagesOptions } from './bounded.ts';
 import type { PictureJob, PictureTask } from './picture-job.ts';
 import type {
   CleanedImage,
+  AnimatedImage,
+  Comparison,
   CompressedImage,
   EncodedImage,
   FittedImage,
@@ -12,6 +14,7 @@ import type {
   PictureCodes,
   PictureColours,
   PictureMetadata,
+  PictureFocus,
   TransformedImage,
   TurnedImage,
 } from './port.ts';
@@ -51,10 +54,8 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       source: TemporaryFile,
       task: PictureTask,
       signal: AbortSignal | undefined,
-      second?: TemporaryFile,
-    ) => ({
-      ...{ message: { task, limits } satisfies PictureJob, source, second, signal },
-    });
+      others: readonly TemporaryFile[] = [],
+    ) => ({ ...{ message: { task, limits } satisfies PictureJob, source, others, signal } });
     const make = async <I extends EncodedImage | CleanedImage>(...job: Parameters<typeof jobFor>) => {
       const { answer, made } = await processes.make<Omit<I, 'content'>>(jobFor(...job));
       return { ...answer, content: made };
@@ -63,6 +64,7 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       processes.run<ImageInfo>(jobFor(file, { kind }, signal));
     return {
       inspect: (source, signal) => infoBy('inspect', source, signal),
+      focus: (source, signal) => processes.run<PictureFocus>(jobFor(source, { kind: 'focus' }, signal)),
       read: async (file, signal) => ({
         source: await infoBy('read', file, signal),
         content: await files.read(file),
@@ -74,9 +76,13 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
         make<TransformedImage>(source, { kind: 'transform', options }, signal),
       overlay: (source, layer, { signal, ...options }) => {
         const [drawn, second] = typeof layer === 'string' ? [layer, undefined] : [undefined, layer];
-        return make<TransformedImage>(source, { kind: 'overlay', layer: drawn, options }, signal, second);
+        return make<TransformedImage>(source, { kind: 'overlay', layer: drawn, options }, signal, second ? [second] : []);
       },
       turn: (source, { signal, ...options }) => make<TurnedImage>(source, { kind: 'turn', options }, signal),
+      compare: ([source, other], { signal, ...options }) =>
+        make<Comparison>(source, { kind: 'compare', options }, signal, [other]),
+      animate: ([source, ...others], { signal, ...options }) =>
+        make<AnimatedImage>(source, { kind: 'animate', options }, signal, others),
       colours: (source, { signal, ...options }) =>
         processes.run<PictureColours>(jobFor(source, { kind: 'colours', options }, signal)),
       metadata: (source, signal) => processes.run<PictureMetadata>(jobFor(source, { kind: 'metadata' }, signal)),

@@ -2,9 +2,12 @@ import sharp from 'sharp';
 import { createCodes } from '#ports/codes/here';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import { codesIn } from './codes-in.ts';
+import { animated } from './animate.ts';
+import { compared } from './compare.ts';
 import { compressed } from './compress.ts';
 import { workWith } from './engine.ts';
 import { fitted } from './fit.ts';
+import { focusOf } from './focus.ts';
 import { type ImageLimits, readHeader } from './header.ts';
 import { openHeicHere } from './heic/on-server.ts';
 import { mainColours } from './main-colours.ts';
@@ -38,12 +41,15 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
   const never = new AbortController().signal;
   return {
     inspect: async (content) => (await readHeader(content, limits)).info,
+    focus: (content) => focusOf(content, limits),
     read: (content) => readFile(content, limits),
     compress: (content, options) => compressed(content, { signal: never, ...options }, limits),
     fit: (content, options) => fitted(content, options, limits),
     transform: (content, options) => transformed(content, options, limits),
     overlay: (content, layer, options) => overlaid(content, layer, { ...options, limits }),
     turn: (content, options) => turnedAsAsked(content, options, limits),
+    compare: (pair, options) => compared(pair, options, limits),
+    animate: (contents, options) => animated(contents, options, limits),
     colours: (content, options) => mainColours(content, options, limits),
     metadata: async (content) => (await import('./metadata/told.ts')).toldMetadata(content, limits),
     clean: async (content, options) => (await import('./metadata/told.ts')).cleaned(content, options, limits),

@@ -8,8 +8,8 @@ export interface Order<J> {
   job: J;
   /** Path of the file that the job is about; empty when it is about none. */
   source: string;
-  /** Of another one that it takes. */
-  second: string;
+  /** Paths of further files. */
+  others: readonly string[];
   /** Paths for the files that it makes. */
   made: readonly string[];
 }

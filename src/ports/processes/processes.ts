@@ -30,8 +30,8 @@ interface Job {
   message: object;
   /** Absent for a job that is about no file. */
   source?: TemporaryFile;
-  /** Another file that it takes. */
-  second?: TemporaryFile | undefined;
+  /** Further files that it is about. */
+  others?: readonly TemporaryFile[];
   /** Called with the share that is done, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   /** A process whose last job had the same mark is preferred. */
@@ -118,10 +118,8 @@ export function createProcesses({ files, idle, jobs, memory, ...program }: Proce
     if (place !== -1) resting.splice(place, 1);
   }
 
-  async function run<A>(
-    { message, source, second, mark, signal, onProgress }: Job,
-    made: readonly string[] = [],
-  ): Promise<A> {
+  async function run<A>(job: Job, made: readonly string[] = []): Promise<A> {
+    const { message, source, others = [], mark, signal, onProgress } = job;
     signal?.throwIfAborted();
     if (isClosed) throw new ToolError('cancelled', 'The request was cancelled.');
     const taken = take(mark);
@@ -131,12 +129,8 @@ export function createProcesses({ files, idle, jobs, memory, ...program }: Proce
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      const order = {
-        job: message,
-        source: source ? files.pathOf(source) : '',
-        second: second ? files.pathOf(second) : '',
-        made,
-      };
+      const paths = others.map((other) => files.pathOf(other));
+      const order = { job: message, source: source ? files.pathOf(source) : '', others: paths, made };
       const outcome = await taken.process.ask<A>({ order, onProgress });
       rest(taken, outcome.memory);
       return answerOf(outcome);

@@ -10,23 +10,23 @@ export interface Work<A> {
   contents?: readonly Uint8Array[];
 }
 
-interface Given {
+interface Besides {
   report: (share: number) => void;
-  /** Of the second file, where there is one. */
-  second: Buffer | undefined;
+  /** The content of the further files that a job is about. */
+  others: readonly Buffer[];
 }
 
 /** The inside of a child process: one job after the other, until the parent ends it or has itself ended. */
-export function serve<J, A>(work: (job: J, content: Buffer, given: Given) => Promise<Work<A>>): void {
+export function serve<J, A>(work: (job: J, content: Buffer, besides: Besides) => Promise<Work<A>>): void {
   offerToBeKilled();
   const channel = new Socket({ fd: CHANNEL });
   channel.on('error', () => {});
   channel.on('close', () => process.exit());
   const report = (share: number) => sendFrame(channel, { share } satisfies Progress);
   const read = createReader();
-  const answer = async ({ job, source, second, made }: Order<J>): Promise<A> => {
+  const answer = async ({ job, source, others, made }: Order<J>): Promise<A> => {
     const { content, release } = source ? read(source) : NOTHING;
-    const done = await work(job, content, { report, second: second ? readFileSync(second) : undefined });
+    const done = await work(job, content, { report, others: others.map((path) => readFileSync(path)) });
     for (const [at, content] of (done.contents ?? []).entries()) {
       writeFileSync(made[at] ?? '', content, { flag: 'wx', mode: 0o600 });
     }

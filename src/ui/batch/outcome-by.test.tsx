@@ -26,3 +26,15 @@ it('makes a text of the values where there is neither', () => {
     headline: 'Size: 4.0 KB, Saved: 3%',
   });
 });
+
+it('takes every picture where there are many, beside the text', () => {
+  const pictures: OutputFacts = { name: 'files', label: 'Files', display: 'pictures' };
+  const values = {
+    files: [
+      { name: 'One', url },
+      { name: 'Two', url: `${url}?2` },
+    ],
+    text: '<img>',
+  };
+  expect(outcomeBy([text, pictures], values)).toMatchObject({ text: '<img>', urls: [url, `${url}?2`] });
+});

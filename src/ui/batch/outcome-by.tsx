@@ -1,4 +1,5 @@
 import type { OutputFacts } from '#kit/facts';
+import { isRecord } from '#lib/is-record';
 import { pictureSaid } from '../drawn/picture-words.tsx';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { PictureOutcome } from './picture-outcome.tsx';
@@ -27,6 +28,10 @@ export function outcomeBy(outputs: readonly OutputFacts[], values: Readonly<Reco
   const small = shown.filter((each) => !isLong(each) && !APART.has(each.display));
   const said = small.slice(0, VALUES).map((each) => `${each.label}: ${each.text}`);
   const { note, expiresAt } = values;
+  const many = outputs.find(({ display }) => display === 'pictures')?.name ?? '';
+  const urls = [values[many]]
+    .flat()
+    .flatMap((each) => (isRecord(each) && typeof each.url === 'string' ? [each.url] : []));
   const words = outputs.find(({ picture }) => picture)?.picture;
   const bytes = values[words?.bytes ?? 'bytes'];
   // Where nothing was found, the note says so.
@@ -35,6 +40,7 @@ export function outcomeBy(outputs: readonly OutputFacts[], values: Readonly<Reco
   return {
     headline: [headline, remark].filter(Boolean).join(', ') || beginning || said.join(', ') || 'Done',
     ...(url === undefined ? { text: text ?? said.join('\n') } : { url }),
+    ...(urls.length > 0 && { urls }),
     ...(typeof note === 'string' && note !== beginning && { note }),
     ...(typeof bytes === 'number' && { bytes }),
     ...(typeof expiresAt === 'string' && { expiresAt }),

@@ -6,6 +6,8 @@ export interface PictureOutcome {
   note?: string | null | undefined;
   /** Address of the picture that was made; without one, there is `text`. */
   url?: string;
+  /** Addresses of all pictures that were made, where there are many, beside `text`. */
+  urls?: readonly string[];
   text?: string;
   /** Of the picture that was made. */
   bytes?: number;

@@ -1,4 +1,5 @@
 import { ToolError } from '#kit/tool-error';
+import { fileNameOf } from '#lib/download-name';
 import { fileUrl } from '../result/file-url.tsx';
 import { heldFile } from '../result/held-files.tsx';
 import { distinctNames, extensionOf, fitFolder, resultName } from './names.tsx';
@@ -22,7 +23,8 @@ export function doneIn(jobs: ReturnType<PictureQueue['state']>['jobs']): DonePic
 }
 
 /** What was made, each under a name of its own, in the folders of the originals. Opening throws ToolError when it is no longer there. */
-export function entriesOf(done: readonly DonePicture[]): Entry[] {
+export function entriesOf(all: readonly DonePicture[]): Entry[] {
+  const done = all.flatMap(eachFile);
   const names = done.map(({ file: { name, folder = '' }, outcome: { url } }) =>
     [fitFolder(folder), resultName(name, url === undefined ? 'txt' : extensionOf(url))].filter(Boolean).join('/'),
   );
@@ -52,4 +54,13 @@ export async function openMade(name: string, url: string): Promise<ReadableStrea
   });
   if (response.ok && response.body) return response.body;
   throw new ToolError('not-found', `The result of "${name}" is no longer on the server. Remove it, or make it again.`);
+}
+
+/** Where there are many of one picture, each by the name that it has, and the text beside them. */
+function eachFile(picture: DonePicture): DonePicture[] {
+  const { file, outcome } = picture;
+  const { urls, ...rest } = outcome;
+  if (!urls) return [picture];
+  const files = urls.map((url) => ({ file: { ...file, name: fileNameOf(url) }, outcome: { ...rest, url } }));
+  return [...files, { file, outcome: rest }];
 }

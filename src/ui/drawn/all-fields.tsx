@@ -5,7 +5,7 @@ import type { Kinds } from './kinds.tsx';
 /** Every kind of field but pictures and documents, which have cards of their own. */
 export const allFields = byName(
   import.meta.glob<ComponentType<FieldKindProps>>(
-    ['../fields/*.tsx', '!../fields/{image,document,documents,pages}.tsx'],
+    ['../fields/*.tsx', '!../fields/{image,document,documents,pages,pictures}.tsx'],
     {
       eager: true,
       import: 'default',

@@ -23,7 +23,7 @@ export function worthKeeping(material: readonly InputFacts[], values: Row): Row 
   return Object.fromEntries(
     material.filter(keepable).flatMap((each) => {
       const value = values[each.name] ?? '';
-      const isPicture = each.control === 'image' && !isAddressElsewhere(String(value));
+      const isPicture = each.control === 'pictures' || (each.control === 'image' && !isAddressElsewhere(String(value)));
       return isPicture || isSame(value, initialValue(each)) ? [] : [[each.name, value]];
     }),
   );

@@ -40,9 +40,9 @@ export function picturesIn(inputs: readonly InputFacts[], input: unknown): strin
     .filter((address) => address !== '');
 }
 
-const FOR_FILES: ReadonlySet<string> = new Set(['image', 'document', 'documents']);
+const FOR_FILES: ReadonlySet<string> = new Set(['image', 'pictures', 'document', 'documents']);
 
 /** A record in a list holds more than its address. */
 function addressesIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.flatMap((each) => textsIn(isRecord(each) ? each.url : each)) : textsIn(value);
+  return Array.isArray(value) ? value.flatMap((each) => textsIn(isRecord(each) ? (each.url ?? each.imageUrl) : each)) : textsIn(value);
 }

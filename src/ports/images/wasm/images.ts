@@ -1,9 +1,12 @@
 import { cancelledBy } from '#kit/tool-error';
 import type { Codes } from '#ports/codes/port';
 import { codesIn } from '../codes-in.ts';
+import { animated } from '../animate.ts';
+import { compared } from '../compare.ts';
 import { compressed } from '../compress.ts';
 import { workWith } from '../engine.ts';
 import { fitted } from '../fit.ts';
+import { focusOf } from '../focus.ts';
 import { type ImageLimits, readHeader } from '../header.ts';
 import { mainColours } from '../main-colours.ts';
 import { overlaid } from '../overlay.ts';
@@ -29,6 +32,7 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
     signal?.aborted ? Promise.reject(cancelledBy(signal)) : work();
   return {
     inspect: (content, signal) => wanted(signal, async () => (await readHeader(content, limits)).info),
+    focus: (content, signal) => wanted(signal, () => focusOf(content, limits)),
     read: (content, signal) => wanted(signal, () => readFile(content, limits)),
     compress: (content, options) =>
       wanted(options.signal, () => compressed(content, { signal: never, ...options }, limits)),
@@ -41,6 +45,8 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
       wanted(signal, async () => (await import('../metadata/told.ts')).toldMetadata(content, limits)),
     clean: (content, options) =>
       wanted(options.signal, async () => (await import('../metadata/told.ts')).cleaned(content, options, limits)),
+    compare: (pair, options) => wanted(options.signal, () => compared(pair, options, limits)),
+    animate: (contents, options) => wanted(options.signal, () => animated(contents, options, limits)),
     colours: (content, options) => wanted(options.signal, () => mainColours(content, options, limits)),
     codes: (content, signal) => wanted(signal, () => codesIn(content, codesHere, limits)),
   };

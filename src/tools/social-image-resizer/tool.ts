@@ -27,7 +27,7 @@ const side = (label: string) => z.int().min(1).register(field, { label, display:
 
 export default defineTool({
   ...pictureTool({ action: 'Make All Sizes', busy: 'Making...', done: 'All sizes made', failed: 'make the sizes' }),
-  timeLimit: 90_000,
+  timeLimit: 180_000,
   title: 'Social Image Resizer',
   summary: 'Make one picture fit every network: posts, stories, covers and previews, each crop to move, in one ZIP.',
   want: 'make',

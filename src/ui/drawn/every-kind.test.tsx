@@ -41,6 +41,7 @@ const fields: Readonly<Record<string, FieldSample>> = {
   lines: { value: 'one\ntwo', shows: ['<textarea', 'one\ntwo'] },
   number: { facts: { type: 'integer', minimum: 1, maximum: 9 }, value: '7', shows: ['7'] },
   pages: { value: '1-3, 7', shows: ['1-3, 7'] },
+  pictures: { facts: { type: 'objects' }, value: [], shows: ['type="file"', 'Choose pictures'] },
   radio: { facts: { names: { a: 'First', b: 'Second' } }, value: 'b', shows: ['type="radio"', 'First', 'Second'] },
   rows: {
     facts: {

@@ -4,9 +4,8 @@ import { usePictureLife } from '#ui/drawn/picture-life';
 import number from '#ui/fields/number';
 import pictures from '#ui/fields/pictures';
 import radio from '#ui/fields/radio';
-import slider from '#ui/fields/slider';
 
 export default drawnCard({
-  fields: withKinds(new Map(), { number, pictures, radio, slider }),
+  fields: withKinds(new Map(), { number, pictures, radio }),
   useLife: usePictureLife,
 });

@@ -23,7 +23,7 @@ export default defineTool({
     images: pictureRows({
       label: 'Pictures, in their order',
       one: 'picture',
-      help: 'Drag them, or move them by their buttons. The first gives the shape.',
+      help: 'The first gives the shape.',
       fewest: 2,
       most: 100,
       message: 'Please choose between 2 and 100 pictures',
@@ -39,7 +39,7 @@ export default defineTool({
     seconds: z.number(SECONDS).min(0.02, SECONDS).max(60, SECONDS).default(0.5).register(field, {
       label: 'Time of each picture',
       unit: 'seconds',
-      help: 'Where a picture has none of its own. Browsers show what is shorter than 0.02 seconds slower.',
+      help: 'Where a picture has none of its own.',
     }),
     longest: wholeNumber(
       [16, 2_000],
@@ -62,13 +62,13 @@ export default defineTool({
     loop: wholeNumber(
       [0, 1_000],
       0,
-      { label: 'Play', unit: 'times', help: '0 plays it for ever.' },
+      { label: 'Play', unit: 'times', role: 'rare', help: '0 plays it for ever.' },
       'Please enter how often it plays: 0 for ever, up to 1,000 times',
     ),
     colors: wholeNumber(
       [2, 256],
       256,
-      { label: 'Colors: {value}', control: 'slider', when: ofGif, captions: ['Smaller file', 'Better quality'] },
+      { label: 'Colors: {value}', control: 'slider', role: 'rare', when: ofGif, captions: ['Smaller file', 'Better quality'] },
       'Please choose between 2 and 256 colors',
     ),
     dithering: oneOf({ none: 'None', some: 'Some', full: 'Full' }, 'some', {

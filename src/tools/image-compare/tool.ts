@@ -40,6 +40,7 @@ export default defineTool({
     ),
     strength: oneOf({ 1: 'As it is', 4: '4 times', 16: '16 times', 255: 'Any difference in full' }, '16', {
       label: 'Show differences',
+      role: 'rare',
       help: 'Only in the difference picture: the figures do not change.',
     }),
   }),

@@ -1,7 +1,6 @@
 import { openPicture } from './engine.ts';
 import { geometryOf, type Size } from './geometry.ts';
 import { type Header, type ImageLimits, readHeader } from './header.ts';
-import { losslessPng } from './palette.ts';
 import type { PixelData } from './pixel-data.ts';
 import type { CompareOptions, Comparison, CropBox } from './port.ts';
 import { decoded } from './refusals.ts';
@@ -36,7 +35,7 @@ export async function compared(
   const shortest = Math.min(size.width, size.height);
   const sameAbove = (fewest: number, score: number) => (shortest >= fewest ? score : null);
   const raw = { ...size, channels: 3 as const };
-  const png = openPicture(drawn, { raw, limitInputPixels: false }).png(losslessPng(size));
+  const png = openPicture(drawn, { raw, limitInputPixels: false }).png({ compressionLevel: 6 });
   return {
     ...{ sources: [one.info, other.info], ...size, ...counts },
     ssim: isSame ? sameAbove(11, 1) : meanSsim(first, second),

@@ -68,7 +68,13 @@ export default defineTool({
     colors: wholeNumber(
       [2, 256],
       256,
-      { label: 'Colors: {value}', control: 'slider', role: 'rare', when: ofGif, captions: ['Smaller file', 'Better quality'] },
+      {
+        label: 'Colors: {value}',
+        control: 'slider',
+        role: 'rare',
+        when: ofGif,
+        captions: ['Smaller file', 'Better quality'],
+      },
       'Please choose between 2 and 256 colors',
     ),
     dithering: oneOf({ none: 'None', some: 'Some', full: 'Full' }, 'some', {

@@ -101,7 +101,7 @@ export default defineTool({
   examples: [
     {
       name: 'A photo over the whole width',
-      input: { imageUrl: sampleAddress('hills.jpg'), alt: 'Hills at dusk' },
+      input: { imageUrl: sampleAddress('hills.jpg'), widths: '360, 720, 1080', alt: 'Hills at dusk' },
     },
     {
       name: 'In a column, two widths',

@@ -17,8 +17,7 @@ export default defineTool({
   summary: 'Make an animated GIF or WEBP of your pictures: order, time of each, loops, size, colors and dithering.',
   want: 'make',
   icon: 'film',
-  keywords:
-    'gif maker, animated gif, images to gif, photos to gif, make gif, animated webp, slideshow gif, gif creator',
+  keywords: 'animated gif, images to gif, photos to gif, animated webp, slideshow gif, gif creator',
   input: z.object({
     images: pictureRows({
       label: 'Pictures, in their order',
@@ -47,7 +46,7 @@ export default defineTool({
       {
         label: 'Longest side',
         unit: 'pixels',
-        help: 'Of the animation, which is never larger than the first picture.',
+        help: 'Never larger than the first picture.',
       },
       'Please enter a longest side between 16 and 2,000 pixels',
     ),
@@ -55,8 +54,8 @@ export default defineTool({
       label: 'File type',
       control: 'radio',
       helps: {
-        gif: 'Plays everywhere, also in mail.',
-        webp: 'All colors in a fraction of the bytes; plays in all browsers.',
+        gif: 'Plays everywhere.',
+        webp: 'All colors, far fewer bytes.',
       },
     }),
     loop: wholeNumber(

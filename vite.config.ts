@@ -21,7 +21,7 @@ const groups = [
     name: 'form',
     test: /\/src\/(?:ui\/(?:lazy-component|drawn\/(?:field-kind|held-values|drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:text|url|domain|number|date|slider|select|radio|checkbox|textarea|lines)|tool-page\/(?:use-tool|use-options|use-received-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|text-area|text-source|bring-text|more-options|choice|slider)|result\/copy-button)|lib\/(?:figure|byte-size|own|text\/text-(?:direction|parts)))\./,
   },
-  { name: 'choosers', test: /\/src\/ui\/form\/(?:file-chooser|colour-input)\./ },
+  { name: 'choosers', test: /\/src\/ui\/(?:form\/(?:file-chooser|colour-input)|fields\/color)\./ },
   {
     name: 'picture',
     test: /\/src\/ui\/(?:drawn\/picture-life|tool-page\/use-picture-tool|form\/image-input|fields\/image|batch\/picture-outcome)/,

@@ -117,7 +117,11 @@ const places: readonly Place[] = [
     // Pictures are opened in one way, and what only the build makes is named by its address.
     ours: [
       ...['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', 'src/calls/.+'],
-      ...['src/ports/(images/(engine|wasm/jpeg-header)|codes/(here|browser)|drawings/browser)\\.ts', '\\.generated/.+', ...core],
+      ...[
+        'src/ports/(images/(engine|wasm/jpeg-header)|codes/(here|browser)|drawings/browser)\\.ts',
+        '\\.generated/.+',
+        ...core,
+      ],
     ],
     types: portTypes,
     packages: ['node:', `${notForAdapters}.+`],

@@ -1,6 +1,6 @@
 import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
-import type { Images } from './port.ts';
 import { allOf } from './over-files.ts';
+import type { Images } from './port.ts';
 
 /** What works on temporary files, working on bytes: for tests, whose pictures are in memory. */
 export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Array> {

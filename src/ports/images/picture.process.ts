@@ -1,6 +1,14 @@
 import { serve, type Work } from '#ports/processes/serve';
 import type { PictureJob } from './picture-job.ts';
-import type { CleanedImage, EncodedImage, ImageInfo, PictureCodes, PictureColours, PictureFocus, PictureMetadata } from './port.ts';
+import type {
+  CleanedImage,
+  EncodedImage,
+  ImageInfo,
+  PictureCodes,
+  PictureColours,
+  PictureFocus,
+  PictureMetadata,
+} from './port.ts';
 import { imagesHere } from './sharp.ts';
 
 // Decoders are native code, and pictures come from strangers: this is a process of its own, which its owner ends.

@@ -3,8 +3,8 @@ import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import type { PictureJob, PictureTask } from './picture-job.ts';
 import type {
-  CleanedImage,
   AnimatedImage,
+  CleanedImage,
   Comparison,
   CompressedImage,
   EncodedImage,
@@ -13,8 +13,8 @@ import type {
   Images,
   PictureCodes,
   PictureColours,
-  PictureMetadata,
   PictureFocus,
+  PictureMetadata,
   TransformedImage,
   TurnedImage,
 } from './port.ts';
@@ -76,7 +76,12 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
         make<TransformedImage>(source, { kind: 'transform', options }, signal),
       overlay: (source, layer, { signal, ...options }) => {
         const [drawn, second] = typeof layer === 'string' ? [layer, undefined] : [undefined, layer];
-        return make<TransformedImage>(source, { kind: 'overlay', layer: drawn, options }, signal, second ? [second] : []);
+        return make<TransformedImage>(
+          source,
+          { kind: 'overlay', layer: drawn, options },
+          signal,
+          second ? [second] : [],
+        );
       },
       turn: (source, { signal, ...options }) => make<TurnedImage>(source, { kind: 'turn', options }, signal),
       compare: ([source, other], { signal, ...options }) =>

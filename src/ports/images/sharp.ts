@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { createCodes } from '#ports/codes/here';
+import { animated } from './animate.ts';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import { codesIn } from './codes-in.ts';
-import { animated } from './animate.ts';
 import { compared } from './compare.ts';
 import { compressed } from './compress.ts';
 import { workWith } from './engine.ts';

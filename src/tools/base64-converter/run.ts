@@ -1,10 +1,10 @@
 import { faultsIn, type TextFault } from '#families/faults';
 import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { linesOf } from '#lib/text/lines';
-import { percentDecode } from '#lib/url/percent-encoding';
 import { decodeBytes, encodeBytes, MOST_BASE58 } from '#lib/encodings';
 import { fileKind, textOf } from '#lib/file-kind';
+import { linesOf } from '#lib/text/lines';
+import { percentDecode } from '#lib/url/percent-encoding';
 import type tool from './tool.ts';
 
 type Input = ToolInput<typeof tool>;

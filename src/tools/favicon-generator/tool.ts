@@ -99,26 +99,22 @@ export default defineTool({
         });
     }),
   output: z.object({
-    preview: z
-      .object({ name: z.string(), background: z.string() })
-      .register(field, {
-        label: 'As they are seen',
-        display: './preview',
-        help: 'What a preview shows besides the icons.',
-      }),
+    preview: z.object({ name: z.string(), background: z.string() }).register(field, {
+      label: 'As they are seen',
+      display: './preview',
+      help: 'What a preview shows besides the icons.',
+    }),
     archive: binaryFile().register(field, {
       label: 'All files',
       display: 'binary',
       help: 'A ZIP in Base64 with favicon.ico (16, 32 and 48 pixels), the PNGs, site.webmanifest, the HTML, and icon.svg where it is a drawing.',
     }),
-    html: z
-      .string()
-      .register(field, {
-        label: 'HTML for the head of each page',
-        display: 'copy',
-        code: 'html',
-        fileName: 'favicon.html',
-      }),
+    html: z.string().register(field, {
+      label: 'HTML for the head of each page',
+      display: 'copy',
+      code: 'html',
+      fileName: 'favicon.html',
+    }),
     manifest: z
       .string()
       .register(field, { label: 'Web app manifest', display: 'copy', code: 'json', fileName: 'site.webmanifest' }),

@@ -44,5 +44,7 @@ const FOR_FILES: ReadonlySet<string> = new Set(['image', 'pictures', 'document',
 
 /** A record in a list holds more than its address. */
 function addressesIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.flatMap((each) => textsIn(isRecord(each) ? (each.url ?? each.imageUrl) : each)) : textsIn(value);
+  return Array.isArray(value)
+    ? value.flatMap((each) => textsIn(isRecord(each) ? (each.url ?? each.imageUrl) : each))
+    : textsIn(value);
 }

@@ -1,7 +1,7 @@
 import { cancelledBy } from '#kit/tool-error';
 import type { Codes } from '#ports/codes/port';
-import { codesIn } from '../codes-in.ts';
 import { animated } from '../animate.ts';
+import { codesIn } from '../codes-in.ts';
 import { compared } from '../compare.ts';
 import { compressed } from '../compress.ts';
 import { workWith } from '../engine.ts';

@@ -8,6 +8,7 @@ abbreviate: paraphrase summarize
 address: ip domain url
 alt, description, serp, snippet, tags: meta
 analyse, analyze: count density authority
+animate, animated, animation: gif
 append, combine, unite: merge join
 backlinks: backlink authority
 bytes: kb size
@@ -25,7 +26,6 @@ crawl, crawler: robots
 created, register, registration: age
 cut, scissors, trim: crop
 da, moz, pa, rank: authority
-animate, animated, animation: gif
 datauri, inline: base64
 decode: text
 dimensions, pixels, scale: resize

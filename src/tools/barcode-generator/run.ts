@@ -1,9 +1,10 @@
 import { base64 } from '@scure/base';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import { notesOnColours } from '#families/codes';
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { partsOf } from '#lib/codes/write-png';
+import { zipped } from '#lib/zipped';
 import { barcodeOf } from './kinds.ts';
 import { type MadeBarcode, makeBarcode } from './make-barcode.ts';
 import type tool from './tool.ts';
@@ -51,7 +52,7 @@ const run: Run<typeof tool> = async (input, ports, { signal, report }) => {
     png: { name: 'barcode.png', type: 'image/png', base64: base64.encode(first.png) },
     pack:
       made.length > 1
-        ? { name: 'barcodes.zip', type: 'application/zip', base64: base64.encode(zipSync(Object.fromEntries(files))) }
+        ? { name: 'barcodes.zip', type: 'application/zip', base64: base64.encode(zipped(Object.fromEntries(files))) }
         : null,
     codes: made.map(({ text, note, isRead }) => ({
       content: text,

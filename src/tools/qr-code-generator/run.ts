@@ -1,8 +1,9 @@
 import { base64 } from '@scure/base';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import { notesOnColours } from '#families/codes';
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
+import { zipped } from '#lib/zipped';
 import { contentOf } from './contents.ts';
 import { openLogo } from './draw-logo.ts';
 import { type Look, type MadeCode, makeCode } from './make-code.ts';
@@ -44,7 +45,7 @@ const run: Run<typeof tool> = async (input, { codes, drawings }, { signal, repor
     png: await fileOf('png'),
     pdf: await fileOf('pdf'),
     pack:
-      rows.length > 0 ? { name: 'qr-codes.zip', type: 'application/zip', base64: base64.encode(zipSync(files)) } : null,
+      rows.length > 0 ? { name: 'qr-codes.zip', type: 'application/zip', base64: base64.encode(zipped(files)) } : null,
     content,
     version: versionOf(first),
     modules: first.cells.width,

@@ -81,6 +81,7 @@ describe('pictures of the visitor stay on the device', () => {
       ...{ format: 'gif', width: 20, pageHeight: 15, pages: 4, delay: [100, 200, 300, 400], loop: 3 },
     });
     const next = page.getByRole('navigation', { name: 'Continue with' });
+    await next.getByText(/^\d+ more$/).click();
     await next.getByRole('link', { name: 'Convert to WEBP' }).click();
     await page.waitForURL('**/tools/convert-to-webp');
     const address = page.getByRole('textbox', { name: 'Image URL' });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AcceptedInput } from '#kit/accepted-inputs';
+import type { Goal } from '#kit/goals';
 import type { SearchableTool } from '#lib/search-tools';
 
 /** A tool as searches find and show it. */
@@ -8,6 +9,8 @@ export interface ListedTool extends SearchableTool {
   color: string;
   /** What a visitor may begin with. */
   takes: readonly AcceptedInput[];
+  /** What a visitor is after. */
+  want: Goal;
 }
 
 let fetched: Promise<readonly ListedTool[]> | undefined;

@@ -10,6 +10,7 @@ const tool = (slug: string, takes: readonly AcceptedInput[], keywords: string[] 
     category: 'content',
     icon: 'text',
     color: 'sky',
+    want: 'change',
   } as const),
   ...{ keywords, takes },
 });

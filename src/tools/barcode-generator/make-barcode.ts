@@ -90,7 +90,7 @@ async function drawn(text: string, input: Input): Promise<string> {
     const [, reason] = /^bwipp\.[^ ]+: (.+)/.exec(error instanceof Error ? error.message : '') ?? [];
     if (reason === undefined) throw error;
     const said = reason.replace(/\.$/, '');
-    throw new ToolError('invalid-input', `“${text.slice(0, 60)}” is no ${name}: ${said}.`, {
+    throw new ToolError('invalid-input', `The content “${text.slice(0, 60)}” is no ${name}: ${said}.`, {
       field: 'values',
       cause: error,
     });

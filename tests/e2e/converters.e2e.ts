@@ -137,9 +137,9 @@ describe('converters', () => {
     const page = await visit({ path: '/tools/png-to-jpg' });
     await start(page, 'drawing.png', 'Convert to JPG');
     const next = page.getByRole('navigation', { name: 'Continue with' });
-    await next.getByRole('link', { name: 'Image Resizer' }).waitFor();
+    await next.getByRole('link', { name: 'Image Resizer', exact: true }).waitFor();
     expect(await next.getByRole('link', { name: 'PNG to JPG' }).count()).toBe(0);
-    await next.getByRole('link', { name: 'Image Resizer' }).click();
+    await next.getByRole('link', { name: 'Image Resizer', exact: true }).click();
     await page.waitForURL('**/tools/image-resizer');
     const address = page.getByRole('textbox', { name: 'Image URL' });
     await expect.poll(() => address.inputValue()).toMatch(/\/files\/[\w-]{22}\/drawing-converted\.jpg$/);

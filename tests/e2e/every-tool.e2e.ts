@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { acceptedInputs } from '#kit/accepted-inputs';
 import { inputFacts } from '#kit/facts';
@@ -60,12 +60,23 @@ async function tryFirst(
         .locator('input[type="url"][value*="/files/"], input[type="url"][value^="file:"], img, li[draggable]')
         .first()
         .waitFor();
+      await fillWords(form, tool);
     } else await form.getByRole('button', { name: tool.examples[0].name, exact: true }).click();
     if (!tool.live) await form.getByRole('button', { name: tool.labels.action, exact: true }).click();
     const seen = await look(page);
     return [...seen, ...(await heard.compare()), ...(await overflow(page)), ...(await errors()).filter(isFault)];
   } finally {
     await close();
+  }
+}
+
+/** Enters the words that an example works on beside its picture: they are in no address. */
+async function fillWords(form: Locator, { input, examples: [{ input: example }] }: Entry['tool']): Promise<void> {
+  const values: Record<string, unknown> = example;
+  for (const { name, label, control, role } of inputFacts(input)) {
+    const value = values[name];
+    if (role === 'material' && control === 'text' && typeof value === 'string')
+      await form.getByRole('textbox', { name: label, exact: true }).fill(value);
   }
 }
 

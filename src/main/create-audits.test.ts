@@ -191,12 +191,14 @@ describe('an audit that is kept', () => {
     await expect(audit({ ...order(), mostPages: 401, report: 'link' })).rejects.toMatchObject({
       ...{
         code: 'invalid-input',
-        message: 'This server reads up to 400 pages of a site. The command line reads 50,000.',
+        message: 'This server reads up to 400 pages of a site. The command "clearkit audit" reads 50,000.',
       },
     });
-    await expect(audit({ ...order(), mostPages: 400, report: 'here' })).rejects.toMatchObject({
-      ...{ code: 'invalid-input', message: 'More than 200 pages need a report at a link.' },
-    });
+    for (const report of ['here', 'kept'] as const) {
+      await expect(audit({ ...order(), mostPages: 400, report })).rejects.toMatchObject({
+        ...{ code: 'invalid-input', message: 'More than 200 pages need a report at a link, at once.' },
+      });
+    }
     const { id = '', key = '' } = partsOf((await audit({ ...order(), mostPages: 400, report: 'link' })).link ?? '');
     await kept.remove(id, key);
   });

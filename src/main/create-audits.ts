@@ -121,10 +121,10 @@ export function createAudits({
 
   function refuseLong(pages: number, report: AuditOrder['report']): void {
     const sentence = (most: number) =>
-      `This server reads up to ${most.toLocaleString('en')} pages of a site. The command line reads 50,000.`;
+      `This server reads up to ${most.toLocaleString('en')} pages of a site. The command "clearkit audit" reads 50,000.`;
     if (pages > mostPages) throw new ToolError('invalid-input', sentence(mostPages));
-    if (pages > MOST_HERE && report === 'here')
-      throw new ToolError('invalid-input', `More than ${MOST_HERE} pages need a report at a link.`);
+    if (pages > MOST_HERE && report !== 'link')
+      throw new ToolError('invalid-input', `More than ${MOST_HERE} pages need a report at a link, at once.`);
   }
 
   return {

@@ -81,6 +81,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const watching = startWatching({
     ...{ registry: tools, runTool, keptAudits, watches: store.watches, clock: ports.clock },
     ...{ brand: mail.brand, publicUrl: config.publicUrl, wake: mail.wake, isOn: config.watchesPerPerson > 0 },
+    auditPagesMax: config.auditPagesMax,
     onFault: (error) => log.error(bugFields(error), 'watching'),
   });
   const app = await buildServer({

@@ -10,6 +10,8 @@ interface WatchingOptions extends Omit<Looking, 'runTool' | 'audit'> {
   registry: Registry;
   runTool: RunTool;
   keptAudits: KeptAudits | undefined;
+  /** Pages at most that an audit reads. */
+  auditPagesMax: number;
   /** Whether anything may be watched here. */
   isOn: boolean;
   /** Called with what is no fault of what is watched. */
@@ -28,14 +30,16 @@ const EVERY = 30_000;
 const LOOKED_EVERY = 2_000;
 /** Whose runs these are: they share what one visitor may have. */
 const VISITOR = 'watching';
-/** What is read of a site that is watched. */
-const ORDER = { mostPages: 200, depth: 20, subdomains: false, include: [], exclude: [] };
+/** What is read of a site that is watched, unless the operator allows less. */
+const MOST_PAGES = 200;
+const ORDER = { depth: 20, subdomains: false, include: [], exclude: [] };
 
 /** Looks at what accounts have watched, for as long as the program runs. */
 export function startWatching({
   registry,
   runTool,
   keptAudits,
+  auditPagesMax,
   isOn,
   onFault,
   every = EVERY,
@@ -50,7 +54,10 @@ export function startWatching({
       const json = await runTool(entry, { input, visitor: VISITOR, signal });
       return { ...Object(JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json))) };
     },
-    ...(keptAudits && { audit: (url, watch, signal) => audited(keptAudits, { url, watch }, signal) }),
+    ...(keptAudits && {
+      audit: (url, watch, signal) =>
+        audited(keptAudits, { url, watch, mostPages: Math.min(MOST_PAGES, auditPagesMax) }, signal),
+    }),
   };
   const woken = new Set<() => void>();
   // A site takes minutes: what takes seconds does not wait for it.
@@ -89,10 +96,10 @@ export function startWatching({
 
 async function audited(
   kept: KeptAudits,
-  { url, watch }: { url: string; watch: string },
+  { watch, ...order }: { url: string; watch: string; mostPages: number },
   signal: AbortSignal,
 ): Promise<AuditedSite> {
-  const { id, link } = await kept.start({ ...ORDER, url }, `${VISITOR} ${watch}`);
+  const { id, link } = await kept.start({ ...ORDER, ...order }, `${VISITOR} ${watch}`);
   for (;;) {
     const { state, fault } = await kept.state(id);
     if (fault !== null) throw new ToolError('upstream-failed', fault);

@@ -1,9 +1,10 @@
 import { base64 } from '@scure/base';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import { letteringFor } from '#families/letters';
 import type { Run, ToolInput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { icoFile } from '#lib/ico';
+import { zipped } from '#lib/zipped';
 import { type Content, iconDrawing, letterContent, pictureContent, SIDE } from './drawing.ts';
 import type tool from './tool.ts';
 
@@ -47,7 +48,7 @@ const run: Run<typeof tool> = async (input, ports, { signal }) => {
     archive: {
       name: 'favicons.zip',
       type: 'application/zip',
-      base64: base64.encode(zipSync(files, { level: 6, mtime: ZIP_TIME })),
+      base64: base64.encode(zipped(files)),
     },
     html,
     manifest,
@@ -58,9 +59,6 @@ const run: Run<typeof tool> = async (input, ports, { signal }) => {
 };
 
 export default run;
-
-/** The same files each time make the same archive. */
-const ZIP_TIME = new Date(1980, 0, 1);
 
 interface Source {
   content: Content;

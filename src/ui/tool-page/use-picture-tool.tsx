@@ -6,7 +6,7 @@ import type { ManyPictures } from '../form/image-input.tsx';
 import { notify } from '../notice/notices.tsx';
 import { type ToolSource, type ToolState, useTool } from './use-tool.tsx';
 
-export interface PictureToolState<T extends AnyTool> extends ToolState<T> {
+interface PictureToolState<T extends AnyTool> extends ToolState<T> {
   /** For the `ImageInput`. */
   many: ManyPictures;
   /** Whether a picture is still on its way into the form. */

@@ -12,7 +12,7 @@ export interface DirectoryFilter {
   want?: Goal;
 }
 
-export interface DirectoryTab {
+interface DirectoryTab {
   view: DirectoryView;
   label: string;
   icon: string;

@@ -143,7 +143,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   const limitFile = createFileLimit(config.callsPerMinute, { shared: limits });
-  placeholderRoutes(app, { registry, runTool, responder, limitFile, publicUrl });
+  placeholderRoutes(app, { registry, runTool, responder, admit, limitFile, publicUrl });
   if (ports.files) {
     const now = ports.clock?.now.bind(ports.clock);
     fileRoutes(app, { files: ports.files, publicUrl, responder, limitFile, now });

@@ -55,11 +55,15 @@ describe('GET /placeholder/{size}', () => {
     expect({ status: response.statusCode, code: response.json().code }).toEqual({ status, code });
   });
 
-  it('is counted as other files are', async () => {
+  it('is counted as other files are, and as a call where pixels are drawn', async () => {
     const get = await server({ callsPerMinute: 1 });
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1) statuses.push((await get('/placeholder/6x4.svg')).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    const drawn = await server({ callsPerMinute: 1 });
+    expect((await drawn('/placeholder/6x4.png')).statusCode).toBe(200);
+    expect((await drawn('/placeholder/6x4.png')).statusCode).toBe(429);
+    expect((await drawn('/placeholder/6x4.svg')).statusCode).toBe(200);
     expect((await (await server())('/placeholder/6x4.svg', 'POST')).statusCode).toBe(405);
   });
 });

@@ -5,7 +5,7 @@ import type { RunTool } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import { isRecord } from '#lib/is-record';
 import { placeholderBounds, placeholderColours, placeholderPath, placeholderSvg } from '#lib/placeholder';
-import { whenAdmitted } from './admission.ts';
+import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { type CallLimit, visitorKey } from './call-limit.ts';
 import { ApiError, noSuchAddress } from './envelope.ts';
@@ -16,6 +16,7 @@ interface PlaceholderRouteOptions {
   registry: Registry;
   runTool: RunTool;
   responder: Responder;
+  admit: Admit;
   limitFile: CallLimit;
   publicUrl: string;
 }
@@ -36,7 +37,7 @@ const COLOUR = /^[0-9a-f]{6}$/i;
 /** `/placeholder/600x400.svg`: a picture of that size, which any site may show. */
 export function placeholderRoutes(
   app: FastifyInstance,
-  { registry, runTool, responder, limitFile, publicUrl }: PlaceholderRouteOptions,
+  { registry, runTool, responder, admit, limitFile, publicUrl }: PlaceholderRouteOptions,
 ): void {
   const entry = registry.get(SLUG);
   if (!entry) return;
@@ -53,7 +54,12 @@ export function placeholderRoutes(
     url,
     onRequest: (request, reply, done) => {
       request.startedAt = performance.now();
-      whenAdmitted(() => limitFile(request), { done, fail: (error) => responder.fail({ request, reply }, error) });
+      // A drawing costs as much as a file, and pixels as a call.
+      const isDrawn = request.params.file.endsWith('.png');
+      whenAdmitted(() => (isDrawn ? admit(request, 'tools') : limitFile(request)), {
+        done,
+        fail: (error) => responder.fail({ request, reply }, error),
+      });
     },
     handler: async (request, reply) => {
       const { format, ...asked } = askedBy(request.params.file, request.query);

@@ -5,4 +5,9 @@ import { usePictureLife } from '#ui/drawn/picture-life';
 import image from '#ui/fields/image';
 import { CropArea } from './crop-area.tsx';
 
-export default drawnCard({ fields: withKinds(fewFields, { image, './area': CropArea }), useLife: usePictureLife });
+export default drawnCard({
+  fields: withKinds(fewFields, { image, './area': CropArea }),
+  useLife: usePictureLife,
+  // The area of a picture that was chosen here comes as soon as that is shown.
+  isReady: ({ imageUrl, width, height }) => !String(imageUrl).startsWith('file:') || Boolean(width || height),
+});

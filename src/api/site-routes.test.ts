@@ -14,6 +14,8 @@ const MISSING = '<!doctype html><title>Page Not Found</title>';
 
 const ADDRESSED = `<!doctype html><title>About</title><link rel="canonical" href="https://public-url.invalid/about">`;
 
+/** More than stays in memory. */
+const LARGE = '0123456789'.repeat(20_000);
 const FILES: Record<string, string> = {
   'index.html': HOME,
   'tools/word-counter/index.html': PAGE,
@@ -31,6 +33,8 @@ const FILES: Record<string, string> = {
   'icon.svg': '<svg/>',
   'opensearch.xml': '<OpenSearchDescription/>',
   'site.webmanifest': '{}',
+  'assets/codec-3c4d.wasm': LARGE,
+  'assets/gone-5e6f.wasm': LARGE,
   '.well-known/security.txt': 'Contact: mailto:someone@example.com',
 };
 
@@ -43,7 +47,7 @@ beforeAll(async () => {
     const path = join(directory, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
-    if (!name.endsWith('.html')) continue;
+    if (!/\.(?:html|wasm)$/.test(name)) continue;
     await writeFile(`${path}.br`, brotliCompressSync(content));
     await writeFile(`${path}.gz`, gzipSync(content));
   }
@@ -69,6 +73,26 @@ describe('the site', () => {
     const gzipped = await get('/about', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzipped.rawPayload).toString()).toBe(own);
     expect(new Set([compressed, gzipped].map(({ headers }) => headers.etag)).size).toBe(2);
+  });
+
+  it('has a large file on the disk, in each of its forms', async () => {
+    const address = '/assets/codec-3c4d.wasm';
+    const plain = await get(address);
+    expect([plain.headers['content-type'], plain.body]).toEqual(['application/wasm', LARGE]);
+    const compressed = await get(address, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(LARGE);
+    expect(compressed.headers['content-length']).toBe(String(compressed.rawPayload.length));
+    const asked = await server.app.inject({ method: 'HEAD', url: address });
+    expect([asked.headers['content-length'], asked.body]).toEqual([String(LARGE.length), '']);
+  });
+
+  it('ends the connection of one that is no longer there, and goes on', async () => {
+    await rm(join(directory, 'assets/gone-5e6f.wasm'));
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const plain = { headers: { 'accept-encoding': 'identity' } };
+    const body = fetch(`${origin}/assets/gone-5e6f.wasm`, plain).then((answer) => answer.arrayBuffer());
+    await expect(body).rejects.toThrow();
+    expect((await fetch(origin)).status).toBe(200);
   });
 
   it('tells readers of feeds what they get', async () => {

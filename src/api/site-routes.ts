@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEncodingChoice } from './accept-encoding.ts';
 import { endInPieces } from './answers.ts';
@@ -18,7 +21,7 @@ export function sitePath(url = '/'): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** The prerendered pages and their files, from memory. Returns what answers an address that nothing else answers. */
+/** The prerendered pages and their files, from memory but for large ones. Returns what answers an address that nothing else answers. */
 export function siteRoutes(app: FastifyInstance, { site, publicUrl }: SiteRouteOptions): Answer {
   if (!site) return unbuilt(publicUrl);
   const variantFor = createVariantChoice();
@@ -60,7 +63,14 @@ function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, var
   // A connection stays open without being told so (RFC 9112, 9.3): fifty bytes less for each file of a page.
   if (raw.shouldKeepAlive) raw.removeHeader('connection');
   raw.writeHead(200, variant.headers);
-  endInPieces(raw, variant.body);
+  endWith(raw, variant.body);
+}
+
+/** A file that went from the disk, or a visitor who did, ends the connection. */
+function endWith(raw: ServerResponse, body: Variant['body']): void {
+  if (typeof body !== 'string') endInPieces(raw, body);
+  else if (raw.req.method === 'HEAD') raw.end();
+  else pipeline(createReadStream(body), raw, () => undefined);
 }
 
 type ChooseVariant = (file: SiteFile, request: FastifyRequest) => Variant;
@@ -91,7 +101,7 @@ function missingPage({ notFound }: Site, publicUrl: string, variantFor: ChooseVa
     const variant = variantFor(notFound, request);
     reply.hijack();
     reply.raw.writeHead(404, variant.headers);
-    endInPieces(reply.raw, variant.body);
+    endWith(reply.raw, variant.body);
   };
 }
 

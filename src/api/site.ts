@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
@@ -15,7 +15,8 @@ export interface Variant {
   headers: string[];
   /** Headers of the answer that nothing changed. */
   unchanged: string[];
-  body: Buffer;
+  /** Of a large file its path. */
+  body: Buffer | string;
 }
 
 export interface SiteFile {
@@ -24,7 +25,7 @@ export interface SiteFile {
   gzip?: Variant;
 }
 
-/** The prerendered site in memory: files by the path of their address. */
+/** The prerendered site, in memory but for large files: files by the path of their address. */
 export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** What unknown addresses get. It has none of its own: it would answer 200 to a search engine. */
@@ -72,6 +73,9 @@ const SHOWN_ELSEWHERE = /^\/(?:og\/[^/]+\.png|favicon\.ico|(?:apple-touch-)?icon
 const NOT_FOUND = '/404.html';
 const REDIRECTS = '/_redirects';
 
+/** Bytes from which a file stays on disk: codecs and dictionaries, which few visits ask for. */
+const LARGE = 128 * 1024;
+
 /** At their best by default. */
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
@@ -81,7 +85,7 @@ const ENCODED: readonly { encoding: Exclude<Encoding, 'identity'>; extension: st
   { encoding: 'gzip', extension: '.gz' },
 ];
 
-/** Reads the whole build into memory. `undefined` when there is no such directory. */
+/** Reads the whole build, and keeps what is not large. `undefined` when there is no such directory. */
 export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<Site | undefined> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(absent);
   if (!entries) return undefined;
@@ -96,7 +100,7 @@ export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<S
   }
   const files = new Map(await Promise.all(reading.map(async ([address, file]) => [address, await file] as const)));
   const notFound = files.get(NOT_FOUND);
-  const moved = redirectsIn(files.get(REDIRECTS)?.identity.body.toString() ?? '');
+  const moved = redirectsIn(String(files.get(REDIRECTS)?.identity.body ?? ''));
   files.delete(NOT_FOUND);
   files.delete(REDIRECTS);
   return { files, notFound, moved, compressed: oneByOne(toCompress) };
@@ -147,8 +151,11 @@ async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: 
       : assetHeaders(address, { publicUrl })),
     ...(SHOWN_ELSEWHERE.test(address) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   };
-  const encoded = (encoding: Encoding, body: Buffer) => variant({ body, hash, encoding, headers });
-  const file: SiteFile = { identity: encoded('identity', content) };
+  const encoded = (encoding: Encoding, body: Buffer) => variant({ body, bytes: body.length, hash, encoding, headers });
+  const isLarge = content.length > LARGE && !isAddressed;
+  const onDisk = async (encoding: Encoding, name: string) =>
+    variant({ body: name, bytes: (await stat(name)).size, hash, encoding, headers });
+  const file: SiteFile = { identity: isLarge ? await onDisk('identity', path) : encoded('identity', content) };
   if (isAddressed) {
     toCompress.push(async () => {
       file.br = encoded('br', await brotli(content));
@@ -157,7 +164,9 @@ async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: 
     return file;
   }
   for (const { encoding, extension } of ENCODED) {
-    if (siblings.has(path + extension)) file[encoding] = encoded(encoding, await readFile(path + extension));
+    const name = path + extension;
+    if (!siblings.has(name)) continue;
+    file[encoding] = isLarge ? await onDisk(encoding, name) : encoded(encoding, await readFile(name));
   }
   return file;
 }
@@ -172,14 +181,15 @@ function cacheControl(address: string, isPage: boolean): string {
 }
 
 interface VariantParts {
-  body: Buffer;
+  body: Buffer | string;
+  bytes: number;
   /** Of the content, before any encoding. */
   hash: string;
   encoding: Encoding;
   headers: Headers;
 }
 
-function variant({ body, hash, encoding, headers }: VariantParts): Variant {
+function variant({ body, bytes, hash, encoding, headers }: VariantParts): Variant {
   const { 'cache-control': cache = '', vary = '' } = headers;
   const isPlain = encoding === 'identity';
   const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
@@ -189,7 +199,7 @@ function variant({ body, hash, encoding, headers }: VariantParts): Variant {
   return {
     etag,
     body,
-    headers: [...flat, ...tag, 'content-length', String(body.length)],
+    headers: [...flat, ...tag, 'content-length', String(bytes)],
     unchanged: ['cache-control', cache, 'vary', vary, ...tag],
   };
 }

@@ -57,6 +57,20 @@ const isNear = (pixel: readonly number[], colour: readonly number[]) =>
   colour.every((part, at) => Math.abs(part - (pixel[at] ?? 0)) < 40);
 
 describe('crop image', () => {
+  it('takes a picture that was chosen before the scripts came', async () => {
+    const page = await visit({ path });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const buffer = await orientedJpeg(6);
+    await page.locator('input[type="file"]').setInputFiles({ name: 'quarters.jpg', mimeType: 'image/jpeg', buffer });
+    release();
+    await handle(page, 'Crop area').waitFor();
+  });
+
   it('works by numbers alone, and says in words what is missing or outside', async () => {
     const page = await visit({ path });
     expect(await numbers(page)).toEqual([0, 0, 0, 0]);

@@ -69,8 +69,10 @@ async function hydrate(element: Element, place: number): Promise<void> {
   }
 }
 
-/** What was pressed before its island was alive (`script-loader.ts`) is pressed now. */
+/** What was pressed before its island was alive (`script-loader.ts`) is pressed now; files that were chosen are told first. */
 function ready(element: Element & { pressed?: HTMLElement }): void {
   element.setAttribute('data-ready', '');
+  for (const input of element.querySelectorAll<HTMLInputElement>('input[type=file]'))
+    if (input.value) input.dispatchEvent(new Event('change', { bubbles: true }));
   element.pressed?.click();
 }

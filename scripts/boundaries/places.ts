@@ -143,7 +143,7 @@ const places: readonly Place[] = [
   {
     name: 'ui',
     files: /^src\/ui\//,
-    ours: ['src/ui/.+', 'src/workers/run-in-page\\.ts', '\\.generated/.+', ...core],
+    ours: ['src/ui/.+', 'src/workers/(run-in-page|read-codes)\\.ts', '\\.generated/.+', ...core],
     packages: ['@codemirror/.+', '@lezer/highlight', 'react', 'react/.+', 'react-dom', 'fflate'],
     // A drawn card is given the address of its tool's definition.
     mayComputeImports: true,

@@ -1,3 +1,4 @@
+import type { DevicePart } from '#kit/define-tool';
 import type { InlineHashes } from './inline-hashes.ts';
 
 /** Header names in lower case and their values. */
@@ -23,14 +24,20 @@ export function commonHeaders({ publicUrl }: HeaderOptions): Headers {
 /** For data and files: nothing in them may load or run anything. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** What no page of ours asks a device for. The clipboard, which tools use, keeps its default: ourselves only. */
-const neverAsked = [
+/** What no page of ours asks a device for, but for one that a tool's definition allows it. The clipboard, which tools use, keeps its default: ourselves only. */
+const neverAsked: readonly string[] = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** For pages, with the hashes of what is in that very page. */
-export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: HeaderOptions): Headers {
+/** What is in that very page, and what it may ask for. */
+interface PageParts extends InlineHashes {
+  asksFor?: readonly DevicePart[];
+}
+
+/** For pages, with the hashes of what is in them. */
+export function pageHeaders({ scripts, styles, asksFor = [] }: PageParts, { publicUrl }: HeaderOptions): Headers {
+  const allowed: ReadonlySet<string> = new Set(asksFor);
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...quoted(scripts)].join(' '),
@@ -48,7 +55,7 @@ export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: He
   ];
   return {
     'content-security-policy': directives.join('; '),
-    'permissions-policy': neverAsked.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': neverAsked.map((feature) => `${feature}=(${allowed.has(feature) ? 'self' : ''})`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
   };
 }

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { createRegistry, toolEntry } from '#kit/registry';
 import { type TestServer, testServer } from '../../tests/servers/test-server.ts';
+import { words } from '../../tests/tools/words.ts';
 import { loadSite } from './site.ts';
 
 const INLINE = 'window.ready = "<b>";\n';
@@ -19,6 +23,7 @@ const LARGE = '0123456789'.repeat(20_000);
 const FILES: Record<string, string> = {
   'index.html': HOME,
   'tools/word-counter/index.html': PAGE,
+  'tools/scanner/index.html': PAGE,
   '404.html': MISSING,
   'about/index.html': ADDRESSED,
   'assets/entry-1a2b.js': 'export {};',
@@ -38,6 +43,17 @@ const FILES: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:someone@example.com',
 };
 
+const scanner = defineTool({
+  ...words,
+  title: 'Scanner',
+  needs: [],
+  input: z.object({}),
+  output: z.object({}),
+  examples: [{ name: 'Nothing', input: {} }],
+  asksFor: ['camera'],
+});
+const registry = Promise.resolve(createRegistry([toolEntry('scanner', scanner, () => ({}))]));
+
 let directory: string;
 let server: TestServer;
 
@@ -51,7 +67,7 @@ beforeAll(async () => {
     await writeFile(`${path}.br`, brotliCompressSync(content));
     await writeFile(`${path}.gz`, gzipSync(content));
   }
-  const site = await loadSite({ directory, publicUrl: 'http://localhost:3000' });
+  const site = await loadSite({ directory, publicUrl: 'http://localhost:3000', registry });
   await site?.compressed;
   server = await testServer({}, { site });
 });
@@ -115,7 +131,15 @@ describe('the site', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
-    expect(page.headers['permissions-policy']).toContain('camera=()');
+  });
+
+  it('lets a page ask for the camera where its tool says that it does, and no other address', async () => {
+    const allowed = async (url: string) => (await get(url)).headers['permissions-policy'];
+    const policy = await allowed('/tools/scanner');
+    expect(policy).toContain('camera=(self)');
+    expect(policy).toContain('microphone=()');
+    for (const url of ['/', '/tools/word-counter', '/about', '/icon.svg', '/nothing'])
+      expect(await allowed(url)).toContain('camera=()');
   });
 
   it.each([
@@ -259,7 +283,7 @@ describe('the site', () => {
   it('asks for HTTPS only where the site is served over it', async () => {
     const secure = await testServer(
       {},
-      { site: await loadSite({ directory, publicUrl: 'https://tools.example.com' }) },
+      { site: await loadSite({ directory, publicUrl: 'https://tools.example.com', registry }) },
     );
     const { headers } = await secure.app.inject('/');
     await secure.app.close();
@@ -285,7 +309,7 @@ describe('the site', () => {
 describe('a site that is not built', () => {
   it('says so in one line, while the API works', async () => {
     expect(
-      await loadSite({ directory: join(directory, 'absent'), publicUrl: 'http://localhost:3000' }),
+      await loadSite({ directory: join(directory, 'absent'), publicUrl: 'http://localhost:3000', registry }),
     ).toBeUndefined();
     const { app } = await testServer();
     const page = await app.inject('/tools/shout');

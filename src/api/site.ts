@@ -3,6 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
+import type { DevicePart } from '#kit/define-tool';
+import type { Registry } from '#kit/registry';
 import { own } from '#lib/own';
 import { publicUrlPlaceholder } from '#lib/public-url';
 import type { Encoding } from './accept-encoding.ts';
@@ -39,6 +41,8 @@ export interface Site {
 interface SiteOptions {
   directory: string;
   publicUrl: string;
+  /** Whose pages these are: a tool says what its own may ask a device for. */
+  registry: Promise<Registry>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -86,9 +90,10 @@ const ENCODED: readonly { encoding: Exclude<Encoding, 'identity'>; extension: st
 ];
 
 /** Reads the whole build, and keeps what is not large. `undefined` when there is no such directory. */
-export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<Site | undefined> {
+export async function loadSite({ directory, publicUrl, registry }: SiteOptions): Promise<Site | undefined> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(absent);
   if (!entries) return undefined;
+  const asking = new Map((await registry).list().map(({ slug, tool }) => [`/tools/${slug}`, tool.asksFor ?? []]));
   const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
   const reading: [string, Promise<SiteFile>][] = [];
   const toCompress: (() => Promise<void>)[] = [];
@@ -96,7 +101,8 @@ export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<S
     if (ENCODED.some(({ extension }) => path.endsWith(extension) && paths.has(path.slice(0, -extension.length))))
       continue;
     const address = addressOf(relative(directory, path).split(sep).join('/'));
-    reading.push([address, readSiteFile({ path, address, siblings: paths, publicUrl, toCompress })]);
+    const asksFor = asking.get(address) ?? [];
+    reading.push([address, readSiteFile({ path, address, siblings: paths, publicUrl, asksFor, toCompress })]);
   }
   const files = new Map(await Promise.all(reading.map(async ([address, file]) => [address, await file] as const)));
   const notFound = files.get(NOT_FOUND);
@@ -132,11 +138,13 @@ interface ReadOptions {
   address: string;
   siblings: ReadonlySet<string>;
   publicUrl: string;
+  asksFor: readonly DevicePart[];
   /** Takes what the build could not compress without knowing the address: some 16 ms a page. */
   toCompress: (() => Promise<void>)[];
 }
 
-async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: ReadOptions): Promise<SiteFile> {
+async function readSiteFile({ path, address, siblings, publicUrl, ...rest }: ReadOptions): Promise<SiteFile> {
+  const { asksFor, toCompress } = rest;
   const built = await readFile(path);
   const isAddressed = built.includes(publicUrlPlaceholder);
   const content = isAddressed ? Buffer.from(built.toString().replaceAll(publicUrlPlaceholder, publicUrl)) : built;
@@ -147,7 +155,10 @@ async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: 
     'cache-control': cacheControl(address, isPage),
     vary: 'accept-encoding',
     ...(isPage
-      ? { ...commonHeaders({ publicUrl }), ...pageHeaders(inlineHashes(content.toString()), { publicUrl }) }
+      ? {
+          ...commonHeaders({ publicUrl }),
+          ...pageHeaders({ ...inlineHashes(content.toString()), asksFor }, { publicUrl }),
+        }
       : assetHeaders(address, { publicUrl })),
     ...(SHOWN_ELSEWHERE.test(address) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   };

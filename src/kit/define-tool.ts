@@ -23,6 +23,9 @@ interface ToolExample<Input, Output> {
   output?: Partial<Output>;
 }
 
+/** Parts of a visitor's device that pages ask for, in the words of Permissions-Policy. */
+export type DevicePart = 'camera';
+
 /** Values by the name of a field. A method, so that a tool of any needs is a tool. */
 export type Choices<Given extends object = object> = {
   of(ports: Given): Promise<Record<string, readonly string[]>>;
@@ -80,6 +83,8 @@ interface ToolDefinition<
   givenAt?: { path: `/${string}.png`; output: string };
   /** Whether a browser fetches much for a run there, and each worker then holds much as well. */
   isHeavy?: boolean;
+  /** What the tool's page may ask the visitor for; to every other page the browser denies it. */
+  asksFor?: readonly DevicePart[];
   /** What this installation offers for fields that the schema leaves open, by the field's name. */
   choices?: Choices<Pick<Ports, Needs[number]>>;
 }

@@ -48,10 +48,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
   const jobs = await openJobs(config, store, (error) => log.error(bugFields(error), 'jobs'));
+  const loading = loadTools();
   const [ownTools, site, version, { ports, samples, keptAudits, languageModel, unready, sources, close }] =
     await Promise.all([
-      loadTools(),
-      loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
+      loading,
+      loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl, registry: loading }),
       ownVersion(),
       createPorts(config, {
         ...{ redis: redis?.files, visitors },

@@ -10,14 +10,14 @@ interface Visit extends BrowserContextOptions {
   origin?: string;
 }
 
-/** A fresh visitor each visit. A page that logs an error or breaks the site's own policy fails its test. */
-export function visitors() {
+/** A fresh visitor each visit, in the browser of all tests unless told. A page that logs an error or breaks the site's own policy fails its test. */
+export function visitors(open: () => Promise<Browser> = connect) {
   let browser: Browser | undefined;
   let complaints: string[] = [];
   const contexts: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
-    browser = await connect();
+    browser = await open();
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

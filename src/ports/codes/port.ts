@@ -29,6 +29,8 @@ interface ReadOptions {
   formats?: readonly string[];
   /** Whether a program has just drawn the picture: then there is neither noise in it nor an angle. */
   isMade?: boolean;
+  /** Whether it is one of many a second of the same: then what takes twice the time is not tried, codes that are light on dark and noise. */
+  isLive?: boolean;
 }
 
 /** Reads QR codes and barcodes. It computes and nothing else: no network, no disk but for what reads. */

@@ -29,6 +29,11 @@ describe('codes', () => {
     ]);
   });
 
+  it('are found in one picture of many, but for those that take longer', async () => {
+    expect(await codes.read(await pictureOf('x'), { isLive: true })).toMatchObject([{ text: 'x' }]);
+    expect(await codes.read(await pictureOf('x', '#ffffff', '#000000'), { isLive: true })).toEqual([]);
+  });
+
   it('are none in an empty picture, and of no other format than asked for', async () => {
     expect(await codes.read({ pixels: new Uint8Array(10_000).fill(255), width: 100, height: 100 })).toEqual([]);
     expect(await codes.read({ pixels: Uint8Array.of(255), width: 1, height: 1 })).toEqual([]);

@@ -7,7 +7,7 @@ const MOST = 50;
 export function zxingCodes(fetchProgram: () => Promise<ArrayBuffer>): Codes {
   let started: ReturnType<typeof start> | undefined;
   return {
-    async read(picture, { formats = [], isMade = false } = {}) {
+    async read(picture, { formats = [], isMade = false, isLive = false } = {}) {
       started ??= start(fetchProgram);
       // What could not be fetched is fetched again for the next picture.
       started.catch(() => {
@@ -18,7 +18,7 @@ export function zxingCodes(fetchProgram: () => Promise<ArrayBuffer>): Codes {
         formats: READABLE_BARCODE_FORMATS.filter((each) => formats.includes(each)),
         textMode: 'Plain',
         maxNumberOfSymbols: MOST,
-        ...(isMade ? { tryRotate: false, tryDownscale: false } : { tryDenoise: true }),
+        ...(isMade ? { tryRotate: false, tryDownscale: false } : { tryDenoise: !isLive, tryInvert: !isLive }),
         // Two or five digits beside the code, as journals and books have.
         eanAddOnSymbol: 'Read',
       });

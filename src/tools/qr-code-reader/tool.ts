@@ -7,14 +7,15 @@ import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   title: 'QR Code & Barcode Reader',
-  summary: 'Read QR codes and barcodes in a picture, all at once, and see what a link hides before you open it.',
+  summary: 'Read QR codes and barcodes by camera or in a picture, and see what a link hides before you open it.',
   category: 'image',
   want: 'check',
   icon: 'scan-qr-code',
   keywords:
-    'qr code reader, qr scanner, qr code scanner, scan qr code from image, barcode reader, barcode scanner, decode qr code, ean, data matrix, pdf417, aztec',
+    'qr code reader, qr scanner, qr code scanner, webcam qr scanner, scan qr code from image, barcode reader, barcode scanner, decode qr code, ean, data matrix, pdf417, aztec',
   needs: ['http', 'images'],
   quickUpTo: 16_384,
+  asksFor: ['camera'],
   labels: {
     action: 'Read Codes',
     busy: 'Reading...',

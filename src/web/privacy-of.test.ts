@@ -37,6 +37,10 @@ describe('the line about privacy below a form', () => {
       'compress-image',
       'Runs in your browser: pictures you choose, drop or paste never leave your device. A picture on the web is fetched by this server from its address, stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
     ],
+    [
+      'gif-maker',
+      'Runs in your browser: pictures you choose, drop or paste never leave your device. A picture on the web is fetched by this server from its address, stored at an address nobody can guess and deleted after a short time. Nothing you enter is logged.',
+    ],
   ])('says of %s what it does', async (slug, here) => {
     expect(await lineOf(slug)).toEqual({ here });
   });

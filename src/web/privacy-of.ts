@@ -59,7 +59,7 @@ export function privacyOf({ runsIn, needs, input }: AnyTool): ToolPrivacy {
 }
 
 function needsPicture(input: AnyTool['input']): boolean {
-  return inputFacts(input).some(({ control }) => control === 'image' || control === 'file');
+  return inputFacts(input).some(({ control }) => ['image', 'pictures', 'file'].includes(control));
 }
 
 /** What a form takes: a generator's takes no text, and has nothing to say about one. */

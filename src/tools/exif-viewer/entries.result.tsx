@@ -26,11 +26,13 @@ export default ownResult(tool, ({ result: { entries, cleanedImageUrl }, whole: {
           Everything in the file{' '}
           <span className="text-sm font-normal text-muted figures">{entries.length.toLocaleString('en')}</span>
         </h2>
-        <SaveData name={slug} json={entries} csv={csv} />
+        <span className="flex gap-2">
+          <SaveData name={slug} json={entries} csv={csv} />
+        </span>
       </div>
       <input
         type="search"
-        className="input"
+        className="control"
         aria-label="Search in names and values"
         placeholder="Search in names and values"
         value={words}

@@ -94,6 +94,10 @@ export default defineTool({
   }),
   examples: [
     {
+      name: 'A photo and a smaller copy',
+      input: { images: [{ imageUrl: sampleAddress('hills.jpg') }, { imageUrl: sampleAddress('hills-placed.jpg') }] },
+    },
+    {
       name: 'A picture and the same picture',
       input: { images: [{ imageUrl: sampleAddress('hills.jpg') }, { imageUrl: sampleAddress('hills.jpg') }] },
       output: { ssim: 1, ssimulacra2: 100, psnr: null, changed: 0, largest: 0, place: null },

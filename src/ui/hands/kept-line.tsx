@@ -65,14 +65,14 @@ export function KeptLine() {
   };
   const isPartly = pageForm.form?.material.some((each) => !keepable(each) || each.control === 'image');
   return createPortal(
-    <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-      <Icon name="history" />
+    <p className="mt-2 flex gap-2 text-sm text-muted">
+      <Icon name="history" className="mt-1" />
       <span>
-        {text} {state === 'kept' && isPartly && 'Files and secrets are left out.'}
+        {text} {state === 'kept' && isPartly && 'Files and secrets are left out. '}
+        <button type="button" className="link min-h-6" onClick={turn}>
+          {action}
+        </button>
       </span>
-      <button type="button" className="link min-h-6" onClick={turn}>
-        {action}
-      </button>
     </p>,
     place,
   );

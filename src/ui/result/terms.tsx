@@ -50,7 +50,7 @@ export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'ti
   return (
     <dl className="lined">
       {items.map(({ term, value, note }) => (
-        <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_1fr]">
+        <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_1fr] sm:items-baseline">
           <dt className="text-muted">{term}</dt>
           <dd className="font-medium figures" dir="auto">
             {typeof value === 'string' && value !== '' ? <CopiedValue text={value} label={term} /> : value}

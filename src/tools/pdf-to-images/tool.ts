@@ -8,7 +8,7 @@ import { pictureList } from '#kit/shapes';
 import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
-  ...documentTool({ action: 'Make pictures', busy: 'Drawing...', done: 'Pictures made', failed: 'make the pictures' }),
+  ...documentTool({ action: 'Make Pictures', busy: 'Drawing...', done: 'Pictures made', failed: 'make the pictures' }),
   title: 'PDF to Images',
   summary: 'Turn the pages of a PDF into PNG, JPG or WEBP pictures, at the resolution and of the pages you choose.',
   want: 'convert',

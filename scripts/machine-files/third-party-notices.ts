@@ -20,6 +20,14 @@ const alsoShipped: ReadonlySet<string> = new Set([
   'tailwindcss',
 ]);
 
+/** What is in our own source and is somebody else's. */
+const carried = [
+  {
+    line: 'WebSR 0.0.15 (MIT), by Sam Bhattacharyya, copyright (c) 2023: what the net of the upscaler has learnt',
+    license: 'MIT',
+  },
+] as const;
+
 interface Notice {
   name: string;
   line: string;
@@ -33,7 +41,10 @@ export function thirdPartyNotices(root: string): string {
     .map(([path, { version, license, dev }]) => ({ path, version, license, dev, name: nameAt(path) }))
     .filter(({ path, dev, name }) => path !== '' && (!dev || alsoShipped.has(name)))
     .map(({ path, version, license, name }) => noticeOf({ folder: join(root, path), name, version, license }));
-  const byTexts = Map.groupBy(notices, ({ texts }) => texts.map((text) => text.replace(/\s+/g, ' ')).join('\n'));
+  const ours = carried.map(({ line, license }) => ({ name: line, line, texts: standardTexts(license) }));
+  const byTexts = Map.groupBy([...notices, ...ours], ({ texts }) =>
+    texts.map((text) => text.replace(/\s+/g, ' ')).join('\n'),
+  );
   const parts = [...byTexts.values()].map((alike) => {
     const [first] = alike;
     const lines = new Set(alike.map(({ line }) => line));

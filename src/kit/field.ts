@@ -110,6 +110,8 @@ export interface PictureWords {
   remark?: string;
   /** Name of the output that holds the original's address, to compare with. */
   original?: string;
+  /** Whether it shows the same as what was chosen in more pixels, so that both can be compared. */
+  isEnlarged?: boolean;
   /** Name of the output that holds the picture's size in bytes; `bytes` unless told. */
   bytes?: string;
 }

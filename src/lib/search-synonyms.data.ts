@@ -11,6 +11,7 @@ analyse, analyze: count density authority
 animate, animated, animation: gif
 append, combine, unite: merge join
 backlinks: backlink authority
+blurry, enhance, enlarge, sharpen, superresolution: upscale
 bytes: kb size
 capital, capitalise, capitalize, caps, upper: case uppercase
 change, transform: convert

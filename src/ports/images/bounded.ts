@@ -71,6 +71,8 @@ export function boundedImages<Content>(
       if (typeof layer !== 'string') refuseTooManyBytes(bytesOf(layer), limits.maxInputBytes);
       return bounded([content], options, (signal) => images.overlay(content, layer, { ...options, signal }));
     },
+    enlarge: (content, options) =>
+      bounded([content], options, (signal) => images.enlarge(content, { ...options, signal })),
     turn: (content, options) => bounded([content], options, (signal) => images.turn(content, { ...options, signal })),
     colours: (content, options) =>
       bounded([content], options, (signal) => images.colours(content, { ...options, signal })),

@@ -242,6 +242,15 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       expect(await images.turn(png, { way: 'encode' })).toMatchObject({ format: 'png', width: 200, how: 'encoded' });
     });
 
+    it('gives more pixels, in the format that there is or another', async () => {
+      const { jpeg, png } = await samples();
+      const images = create();
+      const made = await images.enlarge(jpeg, { times: 2 });
+      expect(made).toMatchObject({ format: 'jpeg', width: 640, height: 480, source: { width: 320, height: 240 } });
+      expect(await images.inspect(made.content)).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
+      expect(await images.enlarge(png, { times: 4, format: 'webp' })).toMatchObject({ format: 'webp', width: 800 });
+    });
+
     it('finds no more main colours than are asked for, which cover the picture', async () => {
       const { jpeg } = await samples();
       const { colours, source, transparent } = await create().colours(jpeg, { count: 4 });
@@ -275,6 +284,7 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       await expect(create().inspect(jpeg, signal)).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().transform(jpeg, { signal })).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().turn(jpeg, { way: 'trim', signal })).rejects.toMatchObject({ code: 'cancelled' });
+      await expect(create().enlarge(jpeg, { times: 2, signal })).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().fit(jpeg, { bytes: 1000, signal })).rejects.toMatchObject({ code: 'cancelled' });
     });
   });

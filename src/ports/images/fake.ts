@@ -82,6 +82,13 @@ const pretended: Images<Uint8Array> = {
       ...(signal && { signal }),
     });
   },
+  async enlarge(content, { times, onProgress, ...options }) {
+    const { width } = infoOf(content);
+    return pretended.transform(content, {
+      ...options,
+      resize: { width: width * times, fit: 'stretch', enlarge: true },
+    });
+  },
   async turn(content, options) {
     const { way, angle, corners, ...rest } = options;
     const image = await pretended.transform(content, rest);

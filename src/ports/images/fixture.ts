@@ -25,6 +25,7 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
       const above = typeof layer === 'string' ? layer : await files.write(layer);
       return read(await images.overlay(await files.write(content), above, options));
     },
+    enlarge: async (content, options) => read(await images.enlarge(await files.write(content), options)),
     turn: async (content, options) => read(await images.turn(await files.write(content), options)),
     transform: async (content, options) => read(await images.transform(await files.write(content), options)),
   };

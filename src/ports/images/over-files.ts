@@ -32,6 +32,7 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
       const above = typeof layer === 'string' ? layer : await files.read(layer);
       return made(source, (content) => images.overlay(content, above, options), options.signal);
     },
+    enlarge: (source, options) => made(source, (content) => images.enlarge(content, options), options.signal),
     turn: (source, options) => made(source, (content) => images.turn(content, options), options.signal),
     transform: (source, options) => made(source, (content) => images.transform(content, options), options.signal),
   };

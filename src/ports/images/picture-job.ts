@@ -5,6 +5,7 @@ import type {
   ColourOptions,
   CompareOptions,
   CompressOptions,
+  EnlargeOptions,
   FitOptions,
   OverlayOptions,
   TransformOptions,
@@ -23,6 +24,7 @@ export type PictureTask =
   | { kind: 'fit'; options: Sent<FitOptions> }
   | { kind: 'transform'; options: Sent<TransformOptions> }
   | { kind: 'overlay'; layer: string | undefined; options: Sent<OverlayOptions> }
+  | { kind: 'enlarge'; options: Omit<Sent<EnlargeOptions>, 'onProgress'> }
   | { kind: 'turn'; options: Sent<TurnOptions> }
   | { kind: 'compare'; options: Sent<CompareOptions> }
   | { kind: 'animate'; options: Sent<AnimateOptions> }

@@ -16,7 +16,7 @@ import { imagesHere } from './sharp.ts';
 type Made = EncodedImage<Uint8Array> | CleanedImage<Uint8Array>;
 type Answer = ImageInfo | PictureCodes | PictureColours | PictureFocus | PictureMetadata | Omit<Made, 'content'>;
 
-serve<PictureJob, Answer>(async ({ task, limits }, content, { others }) => {
+serve<PictureJob, Answer>(async ({ task, limits }, content, { others, report }) => {
   const images = imagesHere(limits);
   switch (task.kind) {
     case 'inspect':
@@ -33,6 +33,8 @@ serve<PictureJob, Answer>(async ({ task, limits }, content, { others }) => {
       return apart(await images.transform(content, task.options));
     case 'overlay':
       return apart(await images.overlay(content, task.layer ?? others[0] ?? '', task.options));
+    case 'enlarge':
+      return apart(await images.enlarge(content, { ...task.options, onProgress: report }));
     case 'turn':
       return apart(await images.turn(content, task.options));
     case 'codes':

@@ -162,6 +162,14 @@ export interface TurnOptions
   signal?: AbortSignal;
 }
 
+export interface EnlargeOptions extends Pick<TransformOptions, 'format' | 'quality' | 'background'> {
+  /** How many times as wide and as high it becomes. */
+  times: 2 | 4;
+  signal?: AbortSignal;
+  /** Called with the share of the pixels that are made, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
 export interface TurnedImage<Content = TemporaryFile> extends TransformedImage<Content> {
   /** `moved` and `tagged` lose nothing. */
   how: 'moved' | 'tagged' | 'encoded';
@@ -348,6 +356,13 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `transform`; `invalid-input` for `tag` of another format than JPEG, and with an angle.
    */
   turn(content: Content, options: TurnOptions): Promise<TurnedImage<Content>>;
+  /**
+   * The picture with more pixels, made by a net that has learnt from photographs what is sharp. In its own format unless told (as
+   * `transform`), all frames of an animation, without its metadata.
+   *
+   * @throws ToolError as `transform`; `too-large` for more pixels than a server has time for.
+   */
+  enlarge(content: Content, options: EnlargeOptions): Promise<TransformedImage<Content>>;
   /**
    * Another picture, or a drawing of our own as SVG, laid over a picture, and over each frame of an animation.
    *

@@ -55,7 +55,8 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       task: PictureTask,
       signal: AbortSignal | undefined,
       others: readonly TemporaryFile[] = [],
-    ) => ({ ...{ message: { task, limits } satisfies PictureJob, source, others, signal } });
+      onProgress?: (share: number) => void,
+    ) => ({ ...{ message: { task, limits } satisfies PictureJob, source, others, signal, onProgress } });
     const make = async <I extends EncodedImage | CleanedImage>(...job: Parameters<typeof jobFor>) => {
       const { answer, made } = await processes.make<Omit<I, 'content'>>(jobFor(...job));
       return { ...answer, content: made };
@@ -83,6 +84,8 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
           second ? [second] : [],
         );
       },
+      enlarge: (source, { signal, onProgress, ...options }) =>
+        make<TransformedImage>(source, { kind: 'enlarge', options }, signal, [], onProgress),
       turn: (source, { signal, ...options }) => make<TurnedImage>(source, { kind: 'turn', options }, signal),
       compare: ([source, other], { signal, ...options }) =>
         make<Comparison>(source, { kind: 'compare', options }, signal, [other]),

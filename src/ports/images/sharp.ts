@@ -47,6 +47,7 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
     fit: (content, options) => fitted(content, options, limits),
     transform: (content, options) => transformed(content, options, limits),
     overlay: (content, layer, options) => overlaid(content, layer, { ...options, limits }),
+    enlarge: async (content, options) => (await import('./enlarged.ts')).enlarged(content, options, limits),
     turn: (content, options) => turnedAsAsked(content, options, limits),
     compare: (pair, options) => compared(pair, options, limits),
     animate: (contents, options) => animated(contents, options, limits),

@@ -79,9 +79,9 @@ function Made({ item: { output }, whole: { slug, outputs }, step }: MadeProps) {
   const url = String(values[name]);
   const facts = shownPicture.parse(values);
   const { width, height } = facts;
-  const { original = '' } = picture ?? {};
+  const { original = '', isEnlarged = false } = picture ?? {};
   const isSameSize = (values.sourceWidth ?? width) === width && (values.sourceHeight ?? height) === height;
-  const before = values[original] ?? (isSameSize ? originalOf(step) : undefined);
+  const before = values[original] ?? (isSameSize || isEnlarged ? originalOf(step) : undefined);
   const names = { before: outputs.find((each) => each.name === original)?.label ?? 'Original', after: label };
   const isCompared = typeof before === 'string' && before !== unseen;
   const pair = isCompared && { before: fileUrl(before), after: fileUrl(url) };

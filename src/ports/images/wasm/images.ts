@@ -40,6 +40,8 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
     transform: (content, options) => wanted(options.signal, () => transformed(content, options, limits)),
     overlay: (content, layer, options) =>
       wanted(options.signal, () => overlaid(content, layer, { ...options, limits })),
+    enlarge: (content, options) =>
+      wanted(options.signal, async () => (await loaded(import('../enlarged.ts'))).enlarged(content, options, limits)),
     turn: (content, options) => wanted(options.signal, () => turnedAsAsked(content, options, limits)),
     metadata: (content, signal) =>
       wanted(signal, async () => (await import('../metadata/told.ts')).toldMetadata(content, limits)),

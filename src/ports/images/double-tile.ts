@@ -12,7 +12,7 @@ const biases = netWeights.biases.map((each) => Float32Array.from(each));
 const sums = Float32Array.from(netWeights.sums);
 
 /** A part of a picture: three colours of 0 to 1, pixel by pixel. */
-export interface Tile {
+interface Tile {
   data: Float32Array;
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 import { ToolError } from '#kit/tool-error';
 import { doubledTile, REACH } from './double-tile.ts';
 import { type ImageLimits, readHeader } from './header.ts';
-import { refuseWrongOptions } from './options.ts';
+import { refuseWrongOptions, writtenFormat } from './options.ts';
 import { pixelsChanged } from './pixels-changed.ts';
 import type { EnlargeOptions, TransformedImage } from './port.ts';
 import { type Strip, uprightTurn } from './turn.ts';
@@ -18,7 +18,7 @@ export async function enlarged(
   options: EnlargeOptions,
   limits: ImageLimits,
 ): Promise<TransformedImage<Uint8Array>> {
-  const { times, format, quality, background = '#ffffff', signal, onProgress = () => undefined } = options;
+  const { times, background = '#ffffff', signal, onProgress = () => undefined } = options;
   refuseWrongOptions(options);
   const header = await readHeader(content, limits);
   signal?.throwIfAborted();
@@ -29,6 +29,9 @@ export async function enlarged(
   if (Number.isFinite(limits.timeout) && looked > MOST_IN_TIME) throw tooLarge(times, steps);
   const size = { width: info.width * times, height: info.height * times };
   const turn = uprightTurn(metadata.orientation);
+  const format = options.format ?? writtenFormat(info.format, metadata.hasAlpha);
+  // Fewer colours are seen more, the larger a picture is.
+  const quality = format === 'png' ? 100 : options.quality;
   return pixelsChanged(header, { turn, size, limits, format, quality, background, signal }, (strip) => {
     let done = 0;
     const onPixels = (pixels: number) => {

@@ -1,19 +1,14 @@
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { createImages } from '#ports/images/sharp';
 import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
-import { animatedWebp, htmlPage, photoJpeg, truncatedJpeg } from '../../../tests/servers/sample-images.ts';
+import { alphaPng, animatedWebp, htmlPage, photoJpeg, truncatedJpeg } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
 const entry = toolEntry('image-upscaler', tool, run);
 const images = createImages();
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer();
 
 let world: ReturnType<typeof createPictureWorld>;
 beforeAll(async () => {
@@ -21,8 +16,8 @@ beforeAll(async () => {
     {
       'https://example.com/photo.jpg': servedPicture(await photoJpeg({ orientation: 6 }), 'image/jpeg'),
       'https://example.com/film.webp': servedPicture(await animatedWebp(), 'image/webp'),
-      'https://example.com/large.png': servedPicture(await blank(2001, 1500), 'image/png'),
-      'https://example.com/middle.png': servedPicture(await blank(800, 760), 'image/png'),
+      'https://example.com/large.png': servedPicture(await alphaPng(2001, 1500), 'image/png'),
+      'https://example.com/middle.png': servedPicture(await alphaPng(800, 760), 'image/png'),
       'https://example.com/half.jpg': servedPicture(await truncatedJpeg(), 'image/jpeg'),
       'https://example.com/page.jpg': servedPicture(htmlPage, 'text/html'),
     },
@@ -48,7 +43,7 @@ describe('image-upscaler', () => {
     const { upscaledImageUrl, ...result } = tool.output.parse(await upscale('film.webp'));
     expect(result).toMatchObject({ format: 'webp', note: null });
     const made = await world.contentOf(upscaledImageUrl);
-    expect((await sharp(made, { pages: -1 }).metadata()).pages).toBeGreaterThan(1);
+    expect((await images.inspect(made ?? new Uint8Array())).frames).toBeGreaterThan(1);
   });
 
   it.each([

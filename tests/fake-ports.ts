@@ -15,6 +15,7 @@ import { createFakeFiles, createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeGeo } from '#ports/geo/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
+import { workWithSharp } from '#ports/images/sharp';
 import { installedLettering } from '#ports/lettering/node';
 import { createFakeOcr } from '#ports/ocr/fake';
 import { pdfHere } from '#ports/pdf/browser';
@@ -59,6 +60,7 @@ export async function createFakePorts(
   const robots = addresses.map((url) => [new URL('/robots.txt', url).href, robotsTxt] as const);
   const found = samplePages.map(({ url, title, text }) => [url, asPage(title, text)] as const);
   const http = createFakeHttp(Object.fromEntries([...robots, ...web, ...found]), { files, temporary });
+  workWithSharp();
   return {
     audits: createFakeAudits(),
     authority: createFakeAuthority(),

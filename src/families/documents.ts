@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import type { RunContext } from '#kit/define-tool';
 import { type FieldHint, field, requiredText } from '#kit/field';
 import { optionalText } from '#kit/inputs';
 import type { Ports } from '#kit/ports';
 import type { ReportProgress } from '#kit/progress';
+import { ToolError } from '#kit/tool-error';
 import { downloadName, fileNameOf } from '#lib/download-name';
 import type { TemporaryFile } from '#ports/files/port';
 import type { MadeDocument, PdfFiles } from '#ports/pdf/port';
@@ -54,35 +56,53 @@ export function pagesOfDocument(help: string, when?: NonNullable<FieldHint['when
 /** Documents of a run. */
 const MOST = 100;
 
+const listedAddress = (message: string) => requiredText(message).register(field, { label: 'Address', control: 'url' });
+const listedPassword = () =>
+  optionalText(127, ['Please enter the password as text', LONG_PASSWORD], { label: 'Password', secret: true });
+const NO_DOCUMENT = 'A document is an address, or an object with its url';
+const ONE_DOCUMENT = 'Please choose a PDF';
+
+/** Up to a hundred in an order, each as an address or as an object. */
+function listOf<Given extends z.ZodType>(given: Given, message: string, what: 'document' | 'picture') {
+  return z
+    .array(z.union([requiredText(what === 'document' ? ONE_DOCUMENT : message), given], { error: message }), {
+      error: message,
+    })
+    .max(MOST, { error: `Please choose at most ${MOST} ${what}s` });
+}
+
 /** Documents in an order, each with the pages that are wanted of it. */
 export function documentList(fewest: number, message: string) {
   const given = z.object(
     {
-      url: requiredText('Please choose a PDF').register(field, { label: 'Address', control: 'url' }),
+      url: listedAddress(ONE_DOCUMENT),
       pages: pagesOfDocument('All unless told: 1-3, 7, 9-last.'),
-      password: optionalText(127, ['Please enter the password as text', LONG_PASSWORD], {
-        label: 'Password',
-        secret: true,
-      }),
+      password: listedPassword(),
     },
-    { error: 'A document is an address, or an object with its url' },
+    { error: NO_DOCUMENT },
   );
-  return z
-    .array(z.union([requiredText('Please choose a PDF'), given], { error: message }), { error: message })
+  return listOf(given, message, 'document')
     .min(fewest, { error: message })
-    .max(MOST, { error: `Please choose at most ${MOST} documents` })
+    .register(field, { label: 'PDF files', control: 'documents', one: 'document' });
+}
+
+/** Documents of which all pages are wanted, one at least. */
+export function wholeDocuments(message: string) {
+  const given = z.object({ url: listedAddress(ONE_DOCUMENT), password: listedPassword() }, { error: NO_DOCUMENT });
+  return listOf(given, message, 'document')
+    .min(1, { error: message })
     .register(field, { label: 'PDF files', control: 'documents', one: 'document' });
 }
 
 /** Pictures in an order, each by its address. */
 export function pictureOrder() {
   const message = 'Please choose the pictures';
-  const url = requiredText(message).register(field, { label: 'Address', control: 'url' });
-  const given = z.object({ url }, { error: 'A picture is an address, or an object with its url' });
-  return z
-    .array(z.union([requiredText(message), given], { error: message }), { error: message })
+  const given = z.object(
+    { url: listedAddress(message) },
+    { error: 'A picture is an address, or an object with its url' },
+  );
+  return listOf(given, message, 'picture')
     .min(1, { error: message })
-    .max(MOST, { error: `Please choose at most ${MOST} pictures` })
     .register(field, { label: 'Pictures', control: 'documents', takes: 'pictures', one: 'picture' });
 }
 
@@ -104,6 +124,47 @@ export async function fetchFiles(addresses: readonly string[], ports: Pick<Ports
   const fetched: Awaited<ReturnType<typeof fetchFile>>[] = [];
   for (const address of addresses) fetched.push(await fetchFile(address, ports, signal));
   return fetched;
+}
+
+export interface FetchedDocument {
+  url: string;
+  name: string;
+  password: string;
+  content: TemporaryFile;
+}
+
+interface EachTask<Made> {
+  documents: readonly Listed[];
+  ports: Pick<Ports, 'http'>;
+  context: Pick<RunContext, 'signal' | 'report'>;
+  /** "Compressing". */
+  doing: string;
+  work: (document: FetchedDocument, files: PdfFiles) => Promise<Made>;
+}
+
+/** Does the same with one document after the other. One that cannot be read keeps nobody from the others, and is told in the notes. */
+export async function withEach<Made>({ documents, ports, context: { signal, report }, doing, work }: EachTask<Made>) {
+  const given = listedDocuments(documents);
+  const made: Made[] = [];
+  const notes: string[] = [];
+  for (const [at, { url, password }] of given.entries()) {
+    const stage = given.length > 1 ? `${doing} file ${at + 1} of ${given.length}` : `${doing} the file`;
+    const onProgress = (share: number) => report({ share: (at + share) / given.length, stage });
+    try {
+      const { content, name } = await fetchFile(url, ports, signal);
+      made.push(await work({ url, name, password, content }, { contents: [content], signal, onProgress }));
+    } catch (error) {
+      if (given.length === 1 || !(error instanceof ToolError) || error.code !== 'unsupported') throw error;
+      notes.push(error.message);
+    }
+  }
+  if (made.length === 0) throw new ToolError('unsupported', notes.join(' '));
+  return { made, notes };
+}
+
+/** What somebody should know who has what was made. */
+export function documentNote(help: string) {
+  return z.string().nullable().register(field, { label: 'Note', display: 'sentence', help });
 }
 
 /** The words of a run while its port works. */

@@ -39,6 +39,7 @@ frequency: density keyword
 geolocation, location: ip gps
 geotag, geotagging, gps, metadata, privacy: exif
 google: meta seo
+heavy, lighter, slim: compress
 heic, heif, iphone: heic jpg
 host: hosting ip
 instagram: image crop

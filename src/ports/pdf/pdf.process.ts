@@ -17,6 +17,7 @@ serve<PackedJob<PdfJob>, PackedAnswer<PdfJob>>(async ({ job, task, lengths }, co
     from += length;
     return new Uint8Array(content.subarray(from - length, from));
   });
+  if (job === 'compress') (await import('#ports/images/sharp')).workWithSharp();
   const makeCanvas: MakeCanvas = job === 'draw' ? (await import('./canvas.ts')).skiaCanvas : refuse;
   const { answer, contents } = await work(job, task, given, { report, makeCanvas });
   return { answer: { answer, lengths: contents.map(({ length }) => length) }, contents: [joined(contents)] };

@@ -43,6 +43,13 @@ export interface Sheet {
   margin: number;
 }
 
+/** What was done to make a document smaller, in words, to how much of it, and what that saved. */
+export interface CompressStep {
+  what: string;
+  count: number;
+  bytes: number;
+}
+
 /** What can be asked, and what is answered beside the files that come of it. `notes` are full sentences about what is not as before. */
 export interface PdfJobs {
   /** One document of several, in their order. */
@@ -59,6 +66,17 @@ export interface PdfJobs {
   draw: {
     task: { document: ChosenPages; dpi: number };
     answer: { pictures: { page: number; width: number; height: number }[] };
+  };
+  /** The same document in fewer bytes; the very file that was given where there is no way to that. */
+  compress: {
+    task: {
+      document: GivenDocument;
+      /** Pictures may have so many pixels an inch as they are placed, and lose detail by a quality of 1 to 100. Absent: nothing is lost. */
+      pictures?: { dpi: number; quality: number };
+      /** Without what it says of itself: title, author, dates, programs. */
+      isBare: boolean;
+    };
+    answer: { document: MadeDocument; before: number; isSmaller: boolean; steps: CompressStep[]; notes: string[] };
   };
   /** A document of pictures, JPEG and PNG, one on each sheet; they are put in as they are. */
   bind: { task: { names: readonly string[]; sheet: Sheet }; answer: { document: MadeDocument } };

@@ -20,6 +20,7 @@ export type Work<K extends PdfJob> = (
 /** Each with the library that it needs, fetched when it is first asked for. */
 const works: { [K in PdfJob]: () => Promise<Work<K>> } = {
   merge: async () => (await import('./jobs/merge.ts')).merge,
+  compress: async () => (await import('./jobs/compress.ts')).compress,
   bind: async () => (await import('./jobs/bind.ts')).bind,
   draw: async () => (await import('./jobs/draw.ts')).draw,
   split: async () => (await import('./jobs/split.ts')).split,

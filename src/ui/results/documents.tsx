@@ -4,6 +4,7 @@ import { counted } from '#lib/counted';
 import type { ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
 import { saving } from '../result/file-url.tsx';
+import { FirstPage } from '../result/first-page.tsx';
 import { SaveAll } from '../result/save-all.tsx';
 
 const shape = documentList();
@@ -11,7 +12,7 @@ const shape = documentList();
 /** Documents that are in sight. */
 const SHOWN = 200;
 
-/** Documents in a list, to save one by one or as a ZIP. */
+/** Documents in a list, to save one by one or as a ZIP; of one alone, with a look at its first page. */
 export default function DocumentRows({ items, whole: { slug } }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => {
     const files = shape.parse(value);
@@ -37,6 +38,7 @@ export default function DocumentRows({ items, whole: { slug } }: ResultKindProps
             </li>
           ))}
         </ul>
+        {files.length === 1 && files.map(({ url, bytes }) => <FirstPage key={url} url={url} bytes={bytes} />)}
         {files.length > SHOWN && <p className="text-sm text-muted">The others are in the ZIP.</p>}
       </section>
     );

@@ -54,7 +54,7 @@ export function takenForm({ catalog, context }: OpenedDocument, placed: (widget:
   return { fields, instead, hasSignature };
 }
 
-function without(dict: PDFDict, name: string): PDFDict {
+export function without(dict: PDFDict, name: string): PDFDict {
   const copy = dict.clone();
   copy.delete(PDFName.of(name));
   return copy;

@@ -29,6 +29,10 @@ interface GraftOptions {
   destination(value: PDFObject): PDFObject;
   /** Added to the numbers by which pages are found in the structure of a document, as each document begins with 0. */
   firstKey: number;
+  /** Whether the whole document is taken, and not pages of it. */
+  isWhole?: boolean;
+  /** Entries that are left out of every dictionary. */
+  without?: ReadonlySet<string>;
 }
 
 /** What hangs on the whole document, and comes over by other ways or not at all. */
@@ -45,8 +49,11 @@ export function createGraft(source: PDFContext, target: PDFContext, options: Gra
   function copyRef(ref: PDFRef): PDFObject {
     const known = taken.get(ref);
     if (known) return known;
-    const value = options.instead.get(ref) ?? source.lookup(ref);
-    const isLeft = value === undefined || (value instanceof PDFDict && WHOLE.has(nameAt(value, 'Type')));
+    const other = options.instead.get(ref);
+    if (other instanceof PDFRef) return copyRef(other);
+    const value = other ?? source.lookup(ref);
+    const isLeft =
+      value === undefined || (!options.isWhole && value instanceof PDFDict && WHOLE.has(nameAt(value, 'Type')));
     if (isLeft) {
       taken.set(ref, PDFNull);
       return PDFNull;
@@ -74,7 +81,7 @@ export function createGraft(source: PDFContext, target: PDFContext, options: Gra
     const isJump = nameAt(dict, 'S') === 'GoTo';
     for (const [key, value] of dict.entries()) {
       const name = key.decodeText();
-      if (without.has(name)) continue;
+      if (without.has(name) || options.without?.has(name)) continue;
       const isDestination = name === 'Dest' || (isJump && name === 'D');
       const isKey = (name === 'StructParent' || name === 'StructParents') && value instanceof PDFNumber;
       if (isKey) copied.set(key, PDFNumber.of(value.asNumber() + options.firstKey));

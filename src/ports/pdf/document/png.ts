@@ -1,4 +1,6 @@
 import { unzlibSync, zlibSync } from 'fflate';
+import { plainRows, type RowShape } from './rows.ts';
+import { joined } from './unpack.ts';
 
 /** Pixels with a filter byte before each row, packed: as PNG has them, and PDF takes them. */
 interface Plane {
@@ -101,43 +103,8 @@ function alphaByPalette(data: Uint8Array, { width, height, depth, transparent }:
   return { parts: 1, depth: 8, data: zlibSync(alpha) };
 }
 
-/** Rows without their filters (PNG, third edition, 9.2). `step` is the bytes of a pixel. */
-function unfiltered(data: Uint8Array, { rowBytes, height, step }: { rowBytes: number; height: number; step: number }) {
-  const length = height * (rowBytes + 1);
-  const packed = unzlibSync(data, { out: new Uint8Array(length) });
-  const rows = new Uint8Array(height * rowBytes);
-  for (let y = 0; y < height; y += 1) {
-    const filter = packed[y * (rowBytes + 1)];
-    for (let x = 0; x < rowBytes; x += 1) {
-      const at = y * rowBytes + x;
-      const left = x >= step ? (rows[at - step] ?? 0) : 0;
-      const up = y > 0 ? (rows[at - rowBytes] ?? 0) : 0;
-      const corner = x >= step && y > 0 ? (rows[at - rowBytes - step] ?? 0) : 0;
-      rows[at] = (packed[y * (rowBytes + 1) + 1 + x] ?? 0) + predicted(filter, { left, up, corner });
-    }
-  }
-  return rows;
-}
-
-function predicted(
-  filter: number | undefined,
-  { left, up, corner }: { left: number; up: number; corner: number },
-): number {
-  if (filter === 1) return left;
-  if (filter === 2) return up;
-  if (filter === 3) return (left + up) >> 1;
-  if (filter !== 4) return 0;
-  const [byLeft, byUp, byCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
-  if (byLeft <= byUp && byLeft <= byCorner) return left;
-  return byUp <= byCorner ? up : corner;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+/** Rows without their filters, of what is packed. */
+function unfiltered(data: Uint8Array, shape: RowShape) {
+  const out = new Uint8Array(shape.height * (shape.rowBytes + 1));
+  return plainRows(unzlibSync(data, { out }), shape);
 }

@@ -115,6 +115,19 @@ describe('merging', () => {
     expect(notes).toEqual(['b.pdf is locked: its owner does not allow printing. What was made of it is not locked.']);
   });
 
+  it('keeps words of locked files in which brackets and backslashes stand', async () => {
+    const document = await PDFDocument.load(letter);
+    const title = 'A \\ (b) ) (c \n é';
+    document.setTitle(title);
+    const plain = await document.save({ useObjectStreams: false });
+    for (const way of ['disable', 'generate']) {
+      const args = ['--encrypt', '', 'owner', '256', '--', `--object-streams=${way}`, '/in.pdf', '/out.pdf'];
+      const { content } = await merge([(await qpdf(plain, ...args)).made(), whole('a.pdf')]);
+      expect(await faultsOf(content)).toBe('');
+      expect((await PDFDocument.load(content)).getTitle()).toBe(title);
+    }
+  });
+
   it('opens a file whose table of places is wrong', async () => {
     const text = Buffer.from(letter)
       .toString('latin1')

@@ -11,6 +11,7 @@ import {
   unknownLock,
   wrongPassword,
 } from '../refusals.ts';
+import { settleStrings } from './locked-strings.ts';
 import { permissionsIn } from './permissions.ts';
 import { arrayAt, dictAt, nameAt, rawAt } from './values.ts';
 
@@ -82,7 +83,11 @@ async function unlocked(content: Uint8Array, plain: PDFDocument, { name, passwor
   // The library wants one, and files that are locked without it are rare but exist.
   if (!(context.lookup(context.trailerInfo.ID) instanceof PDFArray)) throw unknownLock(name);
   try {
-    return await load(content, { name, password });
+    const document = await load(content, { name, password });
+    // A table of places in a stream is not locked, and the library takes it for one that is: what it says besides is lost.
+    Object.assign(document.context.trailerInfo, context.trailerInfo);
+    settleStrings(document.context);
+    return document;
   } catch (error) {
     const cause: unknown = error instanceof ToolError ? error.cause : undefined;
     if (!(cause instanceof Error) || !/password/i.test(cause.message)) throw error;

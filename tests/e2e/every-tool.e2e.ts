@@ -57,7 +57,7 @@ async function tryFirst(
         .locator('input[type="file"]')
         .setInputFiles(takesSeveral({ tool }) ? [file, { ...file, name: 'another.jpg' }] : file);
       await form
-        .locator('input[type="url"][value*="/files/"], input[type="url"][value^="file:"], img, li[draggable]')
+        .locator('input[type="url"][value*="/files/"], input[type="url"][value^="file:"], img, [data-move]')
         .first()
         .waitFor();
       await fillWords(form, tool);

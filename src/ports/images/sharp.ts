@@ -28,7 +28,8 @@ export function workWithSharp(): void {
   sharp.concurrency(1);
   sharp.cache(false);
   workWith({
-    open: (content, options) => sharp(content, options),
+    // In a process whose memory is bounded, lists of bytes are made by another hand, and the library takes buffers only.
+    open: ({ buffer, byteOffset, byteLength }, options) => sharp(Buffer.from(buffer, byteOffset, byteLength), options),
     heic: async () => openHeicHere,
   });
 }

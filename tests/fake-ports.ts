@@ -61,6 +61,7 @@ export async function createFakePorts(
   const found = samplePages.map(({ url, title, text }) => [url, asPage(title, text)] as const);
   const http = createFakeHttp(Object.fromEntries([...robots, ...web, ...found]), { files, temporary });
   workWithSharp();
+  const images = createFakeImages(temporary);
   return {
     audits: createFakeAudits(),
     authority: createFakeAuthority(),
@@ -75,7 +76,8 @@ export async function createFakePorts(
     files,
     geo: createFakeGeo(),
     http,
-    images: createFakeImages(temporary),
+    images,
+    metadata: images,
     lettering: installedLettering,
     ocr: createFakeOcr({ files: temporary }),
     pdf: pdfHere(temporary, skiaCanvas),

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { PixelFormat } from '#ports/images/port';
 import type { Category } from './categories.ts';
 import type { Goal, StartingPoint } from './goals.ts';
-import type { PortName, Ports } from './ports.ts';
+import { opensFiles, type PortName, type Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 
 /** The words around a run: button, busy button, success notice and failure notice. */
@@ -110,12 +110,11 @@ export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, cons
   return { ...tool, keywords, runsIn: tool.runsIn ?? placeOf(tool.needs) };
 }
 
-const forFiles: readonly PortName[] = ['http', 'images', 'files', 'lettering', 'ocr', 'pdf'];
+const forFiles: readonly PortName[] = ['http', 'images', 'files', 'lettering', 'metadata', 'ocr', 'pdf'];
 
 function placeOf(needs: readonly PortName[]): ToolDefinition['runsIn'] {
   if (needs.length === 0) return 'browser';
-  const isOfFiles = needs.includes('images') || needs.includes('pdf');
-  return isOfFiles && needs.every((name) => forFiles.includes(name)) ? 'both' : 'server';
+  return opensFiles(needs) && needs.every((name) => forFiles.includes(name)) ? 'both' : 'server';
 }
 
 export type ToolInput<T extends AnyTool> = z.output<T['input']>;

@@ -13,6 +13,7 @@ import type { Geo } from '#ports/geo/port';
 import type { Http } from '#ports/http/port';
 import type { Images } from '#ports/images/port';
 import type { Lettering } from '#ports/lettering/port';
+import type { Metadata } from '#ports/metadata/port';
 import type { Ocr } from '#ports/ocr/port';
 import type { Pdf } from '#ports/pdf/port';
 import type { Rdap } from '#ports/rdap/port';
@@ -39,6 +40,7 @@ export interface Ports {
   http: Http;
   images: Images;
   lettering: Lettering;
+  metadata: Metadata;
   ocr: Ocr;
   pdf: Pdf;
   rdap: Rdap;
@@ -60,6 +62,7 @@ export const portTimes: Partial<Record<PortName, number>> = {
   experience: 20_000,
   http: 20_000,
   images: 40_000,
+  metadata: 40_000,
   ocr: 90_000,
   pdf: 140_000,
   rdap: 40_000,
@@ -68,3 +71,8 @@ export const portTimes: Partial<Record<PortName, number>> = {
   whois: 40_000,
   wikipedia: 40_000,
 };
+
+/** Whether a tool takes files apart that people have: pictures, or documents. */
+export function opensFiles(needs: readonly PortName[]): boolean {
+  return needs.some((name) => name === 'images' || name === 'metadata' || name === 'pdf');
+}

@@ -120,7 +120,19 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
 
   return {
     ports: {
-      ...{ audits, browser, clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
+      ...{
+        audits,
+        browser,
+        clock,
+        documents,
+        files,
+        geo,
+        http: politeHttp,
+        images,
+        metadata: images,
+        ocr,
+        ...outside.ports,
+      },
       ...{ codes: createCodes(), drawings: createDrawings(), lettering: installedLettering, pdf },
     },
     samples,

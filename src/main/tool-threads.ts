@@ -5,7 +5,7 @@ import { PIECE } from '#calls/pieces';
 import type { Shares } from '#calls/shares';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
-import type { Ports } from '#kit/ports';
+import { opensFiles, type Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
 import { type Json, type RunRequest, type RunTool, runInThisThread } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
@@ -254,7 +254,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
 
 function kindOf({ tool: { needs } }: ToolEntry): Kind {
   if (needs.includes('ocr')) return 'readings';
-  if (needs.includes('images') || needs.includes('pdf')) return 'pictures';
+  if (opensFiles(needs)) return 'pictures';
   return needs.every((name) => name === 'clock' || name === 'rewriter') ? 'computing' : 'outside';
 }
 

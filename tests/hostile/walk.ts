@@ -82,7 +82,7 @@ export async function walk(
 }
 
 function kindOf({ tool: { needs } }: ToolEntry): Kind {
-  if (needs.includes('images')) return 'pictures';
+  if (needs.includes('images') || needs.includes('metadata')) return 'pictures';
   return needs.every((name) => name === 'clock' || name === 'rewriter') ? 'computing' : 'outside';
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { cancelledBy } from '#kit/tool-error';
 import { asError } from '#workers/messages';
-import type { Images } from '../../src/ports/images/port.ts';
+import type { Pictures } from '../../src/ports/images/pictures.ts';
 import { serveWorker } from './worker-page.ts';
 
 interface Answered {
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-export interface OpenImages extends Images<Uint8Array> {
+export interface OpenImages extends Pictures<Uint8Array> {
   /** Milliseconds that the last call took inside the worker. */
   took(): number;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
 
   let took = 0;
   const call = async <Result>(
-    method: keyof Images,
+    method: keyof Pictures,
     contents: Uint8Array | readonly Uint8Array[],
     { signal, ...options }: { signal?: AbortSignal } = {},
   ): Promise<Result> => {
@@ -92,7 +92,7 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
     turn: (content, options) => call('turn', content, options),
     codes: (content, signal) => call('codes', content, signal && { signal }),
     colours: (content, options) => call('colours', content, options),
-    metadata: (content, signal) => call('metadata', content, signal && { signal }),
+    describe: (content, signal) => call('describe', content, signal && { signal }),
     clean: (content, options) => call('clean', content, options),
     compare: (pair, options) => call('compare', pair, options),
     animate: (contents, options) => call('animate', contents, options),

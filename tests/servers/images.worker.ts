@@ -1,12 +1,12 @@
 import { asThrown } from '#workers/messages';
-import type { Images } from '../../src/ports/images/port.ts';
+import type { Pictures } from '../../src/ports/images/pictures.ts';
 import { imagesInBrowser } from '../../src/ports/images/wasm/images.ts';
 
 /** The port of pictures in a worker, for tests: one call a message. */
 
 interface ImagesCall {
   id: number;
-  method: keyof Images;
+  method: keyof Pictures;
   contents: readonly [Uint8Array, ...Uint8Array[]];
   /** With the second picture, where one is laid over. */
   options: { layer?: string };
@@ -20,7 +20,7 @@ self.onmessage = async ({ data: { id, method, contents, options } }: MessageEven
   const begun = performance.now();
   try {
     const { layer, ...rest } = options;
-    const isPlain = ['inspect', 'read', 'focus', 'metadata', 'codes'].includes(method);
+    const isPlain = ['inspect', 'read', 'focus', 'describe', 'codes'].includes(method);
     const asked = isPlain ? [] : layer === undefined ? [rest] : [layer, rest];
     const answer = await call(content, ...asked);
     self.postMessage({ id, answer, took: performance.now() - begun });

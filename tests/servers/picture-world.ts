@@ -3,7 +3,7 @@ import { createFakeFiles, createFakeTemporaryFiles } from '#ports/files/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { overFiles } from '#ports/images/over-files';
-import type { Images } from '#ports/images/port';
+import type { Pictures } from '#ports/images/pictures';
 import { untouchedBrowser } from '../untouched-browser.ts';
 
 const MEGABYTE = 1 << 20;
@@ -18,7 +18,7 @@ export function servedPicture(body: Uint8Array, type: string) {
  *
  * @param engine works on the pictures; the fake does by default.
  */
-export function createPictureWorld(web: Readonly<Record<string, FakeResponse>>, engine?: Images<Uint8Array>) {
+export function createPictureWorld(web: Readonly<Record<string, FakeResponse>>, engine?: Pictures<Uint8Array>) {
   const temporary = createFakeTemporaryFiles();
   const images = engine ? overFiles(engine, temporary) : createFakeImages(temporary);
   const limits = { ttlMinutes: 60, maxTotalBytes: 4 * MEGABYTE, maxFileBytes: MEGABYTE };
@@ -30,7 +30,13 @@ export function createPictureWorld(web: Readonly<Record<string, FakeResponse>>, 
   });
   const stored = (url: string) => files.get(files.idOf(url) ?? '');
   return {
-    ports: { browser: untouchedBrowser, files, images, http: createFakeHttp(web, { files, temporary }) },
+    ports: {
+      browser: untouchedBrowser,
+      files,
+      images,
+      metadata: images,
+      http: createFakeHttp(web, { files, temporary }),
+    },
     ...{ files, temporary },
     stored,
     contentOf: async (url: string) => (await stored(url))?.content,

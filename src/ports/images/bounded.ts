@@ -1,6 +1,6 @@
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { ImageLimits } from './header.ts';
-import type { Images } from './port.ts';
+import type { Pictures } from './pictures.ts';
 import { refuseTooManyBytes, tookTooLong } from './refusals.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
@@ -32,8 +32,8 @@ const HELD_AT_ONCE = 10;
 export function boundedImages<Content>(
   options: ImagesOptions,
   bytesOf: (content: Content) => number,
-  unbounded: (limits: ImageLimits) => Images<Content>,
-): Images<Content> {
+  unbounded: (limits: ImageLimits) => Pictures<Content>,
+): Pictures<Content> {
   const { visitors, concurrency, queue, ...limits } = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
   const limit = { time: limits.timeout, late: tookTooLong(limits.timeout) };
@@ -76,7 +76,7 @@ export function boundedImages<Content>(
     turn: (content, options) => bounded([content], options, (signal) => images.turn(content, { ...options, signal })),
     colours: (content, options) =>
       bounded([content], options, (signal) => images.colours(content, { ...options, signal })),
-    metadata: (content, signal) => bounded([content], { signal }, (ended) => images.metadata(content, ended)),
+    describe: (content, signal) => bounded([content], { signal }, (ended) => images.describe(content, ended)),
     clean: (content, options) => bounded([content], options, (signal) => images.clean(content, { ...options, signal })),
     codes: (content, signal) => bounded([content], { signal }, (ended) => images.codes(content, ended)),
     compare: (pair, options) => bounded(pair, options, (signal) => images.compare(pair, { ...options, signal })),

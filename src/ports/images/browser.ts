@@ -2,7 +2,9 @@ import { ToolError } from '#kit/tool-error';
 import { safeName } from '#lib/file-name';
 import type { Files, StoredFile, TemporaryFile, TemporaryFiles } from '#ports/files/port';
 import type { Http } from '#ports/http/port';
+import type { Metadata } from '#ports/metadata/port';
 import { overFiles } from './over-files.ts';
+import type { Images } from './port.ts';
 import { imagesInBrowser } from './wasm/images.ts';
 
 /** What the server bounds by its memory is bounded by the machine's own here. */
@@ -13,7 +15,8 @@ const KEPT = 86_400_000;
 interface LocalPorts {
   http: Pick<Http, 'download'>;
   files: Pick<Files, 'put'>;
-  images: ReturnType<typeof overFiles>;
+  images: Images;
+  metadata: Metadata;
 }
 
 /** The ports of picture tools over files of the visitor's, by their addresses; and what they put, under addresses of its own. */
@@ -41,8 +44,9 @@ export function localPorts(given: ReadonlyMap<string, File>): {
       throw new Error('Pieces are not written here.');
     },
   };
+  const images = overFiles(imagesInBrowser(LIMITS), files);
   const ports: LocalPorts = {
-    images: overFiles(imagesInBrowser(LIMITS), files),
+    ...{ images, metadata: images },
     http: {
       async download({ url }) {
         const file = given.get(url) ?? made.get(url);

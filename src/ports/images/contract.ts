@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Images } from './port.ts';
+import type { Pictures } from './pictures.ts';
 
 /** Sound pictures, made by the caller. */
 interface ContractImages {
@@ -14,7 +14,7 @@ interface ContractImages {
 const text = (value: string) => new TextEncoder().encode(value);
 
 /** What everything that works on pictures must do, the fake included. */
-export function imagesContract(create: () => Images<Uint8Array>, samples: () => Promise<ContractImages>): void {
+export function imagesContract(create: () => Pictures<Uint8Array>, samples: () => Promise<ContractImages>): void {
   describe('working on pictures', () => {
     it('tells what a picture is from its bytes', async () => {
       const { jpeg, png } = await samples();
@@ -267,12 +267,12 @@ export function imagesContract(create: () => Images<Uint8Array>, samples: () => 
       const { jpeg, heic } = await samples();
       const images = create();
       for (const content of heic ? [jpeg, heic] : [jpeg]) {
-        const before = await images.metadata(content);
+        const before = await images.describe(content);
         expect(before).toMatchObject({ width: 320, height: 240 });
         for (const remove of ['place', 'all'] as const) {
           const made = await images.clean(content, { remove });
           expect(made).toMatchObject({ format: before.format, isSamePicture: true });
-          expect(await images.metadata(made.content)).toMatchObject({ saysPlace: false, width: 320, height: 240 });
+          expect(await images.describe(made.content)).toMatchObject({ saysPlace: false, width: 320, height: 240 });
         }
       }
     });

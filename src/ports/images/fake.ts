@@ -5,13 +5,14 @@ import { mediaTypes } from './media-types.ts';
 import { cleaned, toldMetadata } from './metadata/told.ts';
 import { refuseWrongOptions, WRONG_BYTES, writtenFormat } from './options.ts';
 import { overFiles } from './over-files.ts';
-import type { ImageFormat, ImageInfo, Images, PixelFormat } from './port.ts';
+import type { Pictures } from './pictures.ts';
+import type { ImageFormat, ImageInfo, PixelFormat } from './port.ts';
 import { formatOf, SVG_REFUSED } from './refusals.ts';
 
 const MAX_INPUT_BYTES = 25 * 1024 * 1024;
 
 /** @param files where the pictures are. */
-export function createFakeImages(files: TemporaryFiles): Images {
+export function createFakeImages(files: TemporaryFiles): Pictures {
   return overFiles(pretended, files);
 }
 
@@ -20,7 +21,7 @@ export function createFakeImages(files: TemporaryFiles): Images {
  * lower the quality, so the result is the same every time but shows nothing. What is transformed has the header of its new format
  * and size, where that is said in a fixed place.
  */
-const pretended: Images<Uint8Array> = {
+const pretended: Pictures<Uint8Array> = {
   async inspect(content, signal) {
     refuseAborted(signal);
     return infoOf(content);
@@ -95,7 +96,7 @@ const pretended: Images<Uint8Array> = {
     return { ...image, how: 'encoded', trimmed: { left: 0, top: 0 } };
   },
   // What a file says beside its picture takes no codec.
-  async metadata(content, signal) {
+  async describe(content, signal) {
     refuseAborted(signal);
     return toldMetadata(content, { maxInputBytes: MAX_INPUT_BYTES });
   },

@@ -1,9 +1,9 @@
 import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
 import { allOf } from './over-files.ts';
-import type { Images } from './port.ts';
+import type { Pictures } from './pictures.ts';
 
 /** What works on temporary files, working on bytes: for tests, whose pictures are in memory. */
-export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Array> {
+export function onBytes(images: Pictures, files: TemporaryFiles): Pictures<Uint8Array> {
   async function read<I extends { content: TemporaryFile }>({ content, ...image }: I) {
     return { ...image, content: await files.read(content) };
   }
@@ -13,7 +13,7 @@ export function onBytes(images: Images, files: TemporaryFiles): Images<Uint8Arra
     read: async (content, signal) => images.read(await files.write(content), signal),
     compress: async (content, options) => read(await images.compress(await files.write(content), options)),
     fit: async (content, options) => read(await images.fit(await files.write(content), options)),
-    metadata: async (content, signal) => images.metadata(await files.write(content), signal),
+    describe: async (content, signal) => images.describe(await files.write(content), signal),
     clean: async (content, options) => read(await images.clean(await files.write(content), options)),
     codes: async (content, signal) => images.codes(await files.write(content), signal),
     compare: async ([one, other], options) =>

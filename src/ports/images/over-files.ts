@@ -1,8 +1,9 @@
 import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
-import type { Images, Several } from './port.ts';
+import type { Pictures } from './pictures.ts';
+import type { Several } from './port.ts';
 
 /** What works on bytes, working on temporary files: for adapters that have the bytes in memory anyway. */
-export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Images {
+export function overFiles(images: Pictures<Uint8Array>, files: TemporaryFiles): Pictures {
   async function made<I extends { content: Uint8Array }>(
     source: TemporaryFile,
     make: (content: Uint8Array) => Promise<I>,
@@ -17,7 +18,7 @@ export function overFiles(images: Images<Uint8Array>, files: TemporaryFiles): Im
   return {
     codes: async (source, signal) => images.codes(await files.read(source), signal),
     colours: async (source, options) => images.colours(await files.read(source), options),
-    metadata: async (source, signal) => images.metadata(await files.read(source), signal),
+    describe: async (source, signal) => images.describe(await files.read(source), signal),
     clean: (source, options) => made(source, (content) => images.clean(content, options), options.signal),
     compare: async ([one, other], options) =>
       madeOfMany(images.compare([await files.read(one), await files.read(other)], options), options.signal),

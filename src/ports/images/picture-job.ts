@@ -1,7 +1,7 @@
+import type { CleanOptions } from '#ports/metadata/port';
 import type { ImageLimits } from './header.ts';
 import type {
   AnimateOptions,
-  CleanOptions,
   ColourOptions,
   CompareOptions,
   CompressOptions,
@@ -29,7 +29,7 @@ export type PictureTask =
   | { kind: 'compare'; options: Sent<CompareOptions> }
   | { kind: 'animate'; options: Sent<AnimateOptions> }
   | { kind: 'colours'; options: Sent<ColourOptions> }
-  | { kind: 'metadata' }
+  | { kind: 'describe' }
   | { kind: 'clean'; options: Sent<CleanOptions> };
 
 export interface PictureJob {

@@ -1,14 +1,7 @@
+import type { CleanedImage, PictureMetadata } from '#ports/metadata/port';
 import { serve, type Work } from '#ports/processes/serve';
 import type { PictureJob } from './picture-job.ts';
-import type {
-  CleanedImage,
-  EncodedImage,
-  ImageInfo,
-  PictureCodes,
-  PictureColours,
-  PictureFocus,
-  PictureMetadata,
-} from './port.ts';
+import type { EncodedImage, ImageInfo, PictureCodes, PictureColours, PictureFocus } from './port.ts';
 import { imagesHere } from './sharp.ts';
 
 // Decoders are native code, and pictures come from strangers: this is a process of its own, which its owner ends.
@@ -45,8 +38,8 @@ serve<PictureJob, Answer>(async ({ task, limits }, content, { others, report }) 
       return apart(await images.animate([content, ...others], task.options));
     case 'colours':
       return { answer: await images.colours(content, task.options) };
-    case 'metadata':
-      return { answer: await images.metadata(content) };
+    case 'describe':
+      return { answer: await images.describe(content) };
     case 'clean':
       return apart(await images.clean(content, task.options));
   }

@@ -179,54 +179,6 @@ export interface TurnedImage<Content = TemporaryFile> extends TransformedImage<C
   block?: { width: number; height: number };
 }
 
-/** One thing that a file says beside its picture. */
-export interface MetadataEntry {
-  /** Such as "EXIF". */
-  group: string;
-  name: string;
-  /** In words, as far as its values have any. */
-  value: string;
-  /** Whether it is about where the picture was taken. */
-  isPlace: boolean;
-}
-
-export interface PictureMetadata {
-  format: ImageFormat;
-  /** Pixels as stored; 0 where the header does not say. */
-  width: number;
-  height: number;
-  entries: MetadataEntry[];
-  /** In degrees, north and east of zero; metres above the sea. */
-  place?: { latitude: number; longitude: number; altitude?: number };
-  /** Whether any block of the file is about a place, those included that no entry is read from. */
-  saysPlace: boolean;
-  /** Whether there are notes in a form that only the camera's maker knows. */
-  hasMakerNotes: boolean;
-  /** Bytes that follow the picture, such as the film of a photo that moves. */
-  behind: number;
-  /** Of a HEIC: how many pictures it holds that are shown, and what else is in it, in words. */
-  within?: { pictures: number; others: string[] };
-  /** A small JPEG within the file, in Base64. */
-  thumbnail?: string;
-  /** What signed origins say (C2PA): the program, and how the picture came about in the words of IPTC. Signatures are not checked. */
-  provenance?: { generator?: string; sources: string[] };
-}
-
-export interface CleanedImage<Content = TemporaryFile> {
-  content: Content;
-  format: ImageFormat;
-  /** Media type, such as `image/heic`. */
-  type: string;
-  /** Whether what is coded of the picture is the same, byte for byte. */
-  isSamePicture: boolean;
-}
-
-export interface CleanOptions {
-  /** The place alone, or all that is not needed to draw the picture as before. */
-  remove: 'place' | 'all';
-  signal?: AbortSignal;
-}
-
 /** A code as it is found in a picture. */
 type PictureCode = Omit<FoundCode, 'bytes'>;
 
@@ -236,16 +188,7 @@ export interface PictureCodes {
   codes: PictureCode[];
 }
 
-export type Place =
-  | 'top-left'
-  | 'top'
-  | 'top-right'
-  | 'left'
-  | 'center'
-  | 'right'
-  | 'bottom-left'
-  | 'bottom'
-  | 'bottom-right';
+export type Place = 'left' | 'center' | 'right' | `${'top' | 'bottom'}${'' | '-left' | '-right'}`;
 
 /** All lengths are shares of the picture, so that the same looks alike on pictures of every size. */
 export interface OverlayOptions extends Pick<TransformOptions, 'format' | 'quality' | 'background'> {
@@ -375,18 +318,6 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `inspect`, and `timed-out`.
    */
   colours(content: Content, options: ColourOptions): Promise<PictureColours>;
-  /**
-   * All that a file says beside its picture. Nothing is decoded.
-   *
-   * @throws ToolError as `inspect`.
-   */
-  metadata(content: Content, signal?: AbortSignal): Promise<PictureMetadata>;
-  /**
-   * The same picture, not encoded again, in a file that says less. Orientation and colour profile stay.
-   *
-   * @throws ToolError as `inspect`; `unsupported` for formats that hold none, and for files that are built in another way.
-   */
-  clean(content: Content, options: CleanOptions): Promise<CleanedImage<Content>>;
   /**
    * The QR codes and barcodes in a picture, in its first frame or page.
    *

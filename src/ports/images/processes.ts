@@ -1,20 +1,19 @@
 import type { TemporaryFile, TemporaryFiles } from '#ports/files/port';
+import type { CleanedImage, PictureMetadata } from '#ports/metadata/port';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import type { PictureJob, PictureTask } from './picture-job.ts';
+import type { Pictures } from './pictures.ts';
 import type {
   AnimatedImage,
-  CleanedImage,
   Comparison,
   CompressedImage,
   EncodedImage,
   FittedImage,
   ImageInfo,
-  Images,
   PictureCodes,
   PictureColours,
   PictureFocus,
-  PictureMetadata,
   TransformedImage,
   TurnedImage,
 } from './port.ts';
@@ -25,7 +24,7 @@ export interface ProcessImagesOptions extends ImagesOptions {
   idle?: number;
 }
 
-export interface OpenImages extends Images {
+export interface OpenImages extends Pictures {
   /** Ids of the processes that live. */
   pids(): number[];
   /** Ends the processes. */
@@ -93,7 +92,7 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
         make<AnimatedImage>(source, { kind: 'animate', options }, signal, others),
       colours: (source, { signal, ...options }) =>
         processes.run<PictureColours>(jobFor(source, { kind: 'colours', options }, signal)),
-      metadata: (source, signal) => processes.run<PictureMetadata>(jobFor(source, { kind: 'metadata' }, signal)),
+      describe: (source, signal) => processes.run<PictureMetadata>(jobFor(source, { kind: 'describe' }, signal)),
       clean: (source, { signal, ...options }) => make<CleanedImage>(source, { kind: 'clean', options }, signal),
       codes: (source, signal) => processes.run<PictureCodes>(jobFor(source, { kind: 'codes' }, signal)),
     };

@@ -12,13 +12,13 @@ import { type ImageLimits, readHeader } from './header.ts';
 import { openHeicHere } from './heic/on-server.ts';
 import { mainColours } from './main-colours.ts';
 import { overlaid } from './overlay.ts';
-import type { Images } from './port.ts';
+import type { Pictures } from './pictures.ts';
 import { readFile } from './read-file.ts';
 import { transformed } from './transform.ts';
 import { turnedAsAsked } from './turned.ts';
 
 /** Pictures through libvips in this process, which a crash of native code ends, and which keeps some of the memory. */
-export function createImages(options: ImagesOptions = {}): Images<Uint8Array> {
+export function createImages(options: ImagesOptions = {}): Pictures<Uint8Array> {
   return boundedImages(options, ({ length }) => length, imagesHere);
 }
 
@@ -37,7 +37,7 @@ export function workWithSharp(): void {
 const codes = createCodes();
 
 /** One picture after the other. */
-export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
+export function imagesHere(limits: ImageLimits): Pictures<Uint8Array> {
   workWithSharp();
   const never = new AbortController().signal;
   return {
@@ -53,7 +53,7 @@ export function imagesHere(limits: ImageLimits): Images<Uint8Array> {
     compare: (pair, options) => compared(pair, options, limits),
     animate: (contents, options) => animated(contents, options, limits),
     colours: (content, options) => mainColours(content, options, limits),
-    metadata: async (content) => (await import('./metadata/told.ts')).toldMetadata(content, limits),
+    describe: async (content) => (await import('./metadata/told.ts')).toldMetadata(content, limits),
     clean: async (content, options) => (await import('./metadata/told.ts')).cleaned(content, options, limits),
     codes: (content) => codesIn(content, codes, limits),
   };

@@ -1,19 +1,19 @@
 import type { Run, ToolInput } from '#kit/define-tool';
 import { downloadName } from '#lib/download-name';
 import { formatName } from '#lib/format-name';
-import type { MetadataEntry, PictureMetadata } from '#ports/images/port';
+import type { MetadataEntry, PictureMetadata } from '#ports/metadata/port';
 import { authorIn, cameraIn, changedWith, originOf, placeNamesIn, placeSaid, serialsIn, takenIn } from './said.ts';
 import type tool from './tool.ts';
 
 type Remove = ToolInput<typeof tool>['remove'];
 
-const run: Run<typeof tool> = async ({ imageUrl, remove, showSmall }, { http, images, files }, { signal }) => {
+const run: Run<typeof tool> = async ({ imageUrl, remove, showSmall }, { http, metadata, files }, { signal }) => {
   const url = imageUrl.trim();
   const original = await http.download({ url, accept: ['image/*'], signal });
-  const before = await images.metadata(original, signal);
+  const before = await metadata.describe(original, signal);
   const { format, width, height, entries, place, thumbnail } = before;
-  const made = remove === 'nothing' ? undefined : await images.clean(original, { remove, signal });
-  const after = made ? await images.metadata(made.content, signal) : before;
+  const made = remove === 'nothing' ? undefined : await metadata.clean(original, { remove, signal });
+  const after = made ? await metadata.describe(made.content, signal) : before;
   const stored =
     made && (await files.put({ content: made.content, type: made.type, name: downloadName(url, 'cleaned') }));
   const isLeft = leftIn(after.entries);

@@ -1,4 +1,4 @@
-import type { MetadataEntry, PictureMetadata } from '#ports/images/port';
+import type { MetadataEntry, PictureMetadata } from '#ports/metadata/port';
 
 type Entries = readonly MetadataEntry[];
 

@@ -12,6 +12,7 @@ const pixels = (label: string) => z.int().min(0).register(field, { label, displa
 
 export default defineTool({
   ...pictureTool({ action: 'Read Metadata', busy: 'Reading...', done: 'Metadata read', failed: 'read the metadata' }),
+  needs: ['http', 'metadata', 'files'],
   writes: 'nothing',
   title: 'EXIF Viewer and Remover',
   summary:

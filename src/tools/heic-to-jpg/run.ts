@@ -3,12 +3,12 @@ import type { Run } from '#kit/define-tool';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ picture, ...input }, ports, { signal }) => {
-  const { images } = ports;
-  let within: Awaited<ReturnType<typeof images.metadata>>['within'];
+  const { images, metadata } = ports;
+  let within: Awaited<ReturnType<typeof metadata.describe>>['within'];
   const told = {
     ...images,
     async transform(...[original, options]: Parameters<typeof images.transform>) {
-      ({ within } = await images.metadata(original, signal));
+      ({ within } = await metadata.describe(original, signal));
       return images.transform(original, options);
     },
   };

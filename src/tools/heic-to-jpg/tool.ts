@@ -13,6 +13,7 @@ import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureConverter({ from: 'HEIC', to: 'JPG' }),
+  needs: ['http', 'images', 'metadata', 'files'],
   title: 'HEIC to JPG',
   summary: 'Turn photos of iPhones (HEIC) into JPG on your device, upright, with their data only if you choose so.',
   want: 'convert',

@@ -1,6 +1,6 @@
 import type { ExpandedTags } from 'exifreader';
 import reader from 'exifreader/dist/exif-reader.js';
-import type { MetadataEntry } from '../port.ts';
+import type { MetadataEntry } from '#ports/metadata/port';
 import { xmlTree } from './xml-tree.ts';
 import { isPlaceProperty } from './xmp-text.ts';
 

@@ -1,8 +1,9 @@
 import { ToolError } from '#kit/tool-error';
+import type { CleanedImage, CleanOptions, MetadataEntry, PictureMetadata } from '#ports/metadata/port';
 import type { ImageLimits } from '../header.ts';
 import { heldInHeic } from '../heic/pictures.ts';
 import { mediaTypes } from '../media-types.ts';
-import type { CleanedImage, CleanOptions, ImageFormat, MetadataEntry, PictureMetadata } from '../port.ts';
+import type { ImageFormat } from '../port.ts';
 import { formatOf, understood } from '../refusals.ts';
 import { type Block, metadataBlocks } from './blocks.ts';
 import { fromLatin, joined } from './bytes.ts';

@@ -10,7 +10,7 @@ import { focusOf } from '../focus.ts';
 import { type ImageLimits, readHeader } from '../header.ts';
 import { mainColours } from '../main-colours.ts';
 import { overlaid } from '../overlay.ts';
-import type { Images } from '../port.ts';
+import type { Pictures } from '../pictures.ts';
 import { readFile } from '../read-file.ts';
 import { transformed } from '../transform.ts';
 import { turnedAsAsked } from '../turned.ts';
@@ -24,7 +24,7 @@ const codesHere: Codes = {
 };
 
 /** Pictures in this very worker, whose owner ends it. What WebAssembly cannot do here is thrown as NotHere. */
-export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
+export function imagesInBrowser(limits: ImageLimits): Pictures<Uint8Array> {
   workWith({ open: openPictureHere, heic: heicOpenerHere });
   const never = new AbortController().signal;
   /** Does nothing for a caller who has gone. */
@@ -43,7 +43,7 @@ export function imagesInBrowser(limits: ImageLimits): Images<Uint8Array> {
     enlarge: (content, options) =>
       wanted(options.signal, async () => (await loaded(import('../enlarged.ts'))).enlarged(content, options, limits)),
     turn: (content, options) => wanted(options.signal, () => turnedAsAsked(content, options, limits)),
-    metadata: (content, signal) =>
+    describe: (content, signal) =>
       wanted(signal, async () => (await import('../metadata/told.ts')).toldMetadata(content, limits)),
     clean: (content, options) =>
       wanted(options.signal, async () => (await import('../metadata/told.ts')).cleaned(content, options, limits)),

@@ -1,7 +1,7 @@
 import { PDFName, PDFNumber, PDFRawStream, type PDFStream } from '@cantoo/pdf-lib';
 import { openPicture } from '#ports/images/engine';
 import { readJpegHeader } from '#ports/images/wasm/jpeg-header';
-import { deflated } from './deflate.ts';
+import { deflated, deflatedSoon } from './deflate.ts';
 import { bareJpeg } from './jpeg.ts';
 import type { PlainPicture } from './pictures.ts';
 import { filteredRows, type RowShape } from './rows.ts';
@@ -43,7 +43,7 @@ export async function recoded(stream: PDFStream, picture: PlainPicture, asked: A
   if (isDrawn) {
     const { data, info } = await shaped.raw().toBuffer({ resolveWithObject: true });
     if (info.channels !== parts) return undefined;
-    const packed = packedRows(stream, { ...size, parts, rows: data });
+    const packed = await packedRows(stream, { ...size, parts, rows: data });
     return packed.getContentsSize() < most ? packed : undefined;
   }
   const jpeg = await shaped.jpeg(jpegOptions(picture, asked)).toBuffer();
@@ -90,19 +90,19 @@ interface Rows {
 }
 
 /** Pixels packed without loss, each row as the filter that suits it best leaves it, or as it is. */
-export function packedRows(stream: PDFStream, { width, height, parts, rows }: Rows): PDFStream {
+export async function packedRows(stream: PDFStream, { width, height, parts, rows }: Rows): Promise<PDFStream> {
   const shape = { rowBytes: width * parts, height, step: parts };
-  if (!isShorterFiltered(rows, shape))
-    return replaced(stream, { width, height, contents: deflated(rows), filter: 'FlateDecode' });
-  const contents = deflated(filteredRows(rows, shape));
+  const isFiltered = isShorterFiltered(rows, shape);
+  const contents = await deflatedSoon(isFiltered ? filteredRows(rows, shape) : rows);
   const made = replaced(stream, { width, height, contents, filter: 'FlateDecode' });
+  if (!isFiltered) return made;
   const said = { Predictor: 15, Colors: parts, BitsPerComponent: 8, Columns: width };
   made.dict.set(PDFName.of('DecodeParms'), stream.dict.context.obj(said));
   return made;
 }
 
 /** Bytes of the rows in the middle that stand for all. */
-const TRIED = 512 << 10;
+const TRIED = 128 << 10;
 
 function isShorterFiltered(rows: Uint8Array, shape: RowShape): boolean {
   const height = Math.min(shape.height, Math.ceil(TRIED / shape.rowBytes));

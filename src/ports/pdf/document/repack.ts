@@ -1,5 +1,5 @@
 import { PDFName, PDFRawStream, type PDFStream } from '@cantoo/pdf-lib';
-import { deflated } from './deflate.ts';
+import { deflatedSoon } from './deflate.ts';
 import { shorterJpeg } from './jpeg.ts';
 import { isPicture, plainPicture } from './pictures.ts';
 import { packedRows } from './recode.ts';
@@ -22,7 +22,7 @@ export function createRepacking() {
   let isComplete = true;
 
   /** @returns nothing where it would not be shorter. */
-  function repacked(stream: PDFStream): Repacked | undefined {
+  async function repacked(stream: PDFStream): Promise<Repacked | undefined> {
     // What archives of documents look for must be readable without unpacking.
     if (nameAt(stream.dict, 'Type') === 'Metadata') return undefined;
     const found = bytes > 0 ? unpacked(stream, bytes) : undefined;
@@ -32,7 +32,8 @@ export function createRepacking() {
     }
     bytes -= found.bytes.length;
     const jpeg = found.filter === 'DCTDecode' ? jpegOf(stream, found.bytes) : undefined;
-    const ways = [withFilter(stream, { ...found, ...(jpeg && { bytes: jpeg }) }), ...rowsOf(stream, found)];
+    const whole = await withFilter(stream, { ...found, ...(jpeg && { bytes: jpeg }) });
+    const ways = [whole, ...(await rowsOf(stream, found))];
     const best = ways.reduce((least, way) => (way.getContentsSize() < least.getContentsSize() ? way : least), stream);
     return best === stream ? undefined : { stream: best, isJpeg: jpeg !== undefined };
   }
@@ -51,16 +52,18 @@ export function createRepacking() {
   return { repacked, isComplete: () => isComplete };
 }
 
-function rowsOf(stream: PDFStream, { filter }: Unpacked): PDFStream[] {
+async function rowsOf(stream: PDFStream, { filter }: Unpacked): Promise<PDFStream[]> {
   const picture = isPicture(stream) && !filter ? plainPicture(stream) : undefined;
-  return picture && 'rows' in picture.content ? [packedRows(stream, { ...picture, rows: picture.content.rows })] : [];
+  return picture && 'rows' in picture.content
+    ? [await packedRows(stream, { ...picture, rows: picture.content.rows })]
+    : [];
 }
 
 /** With the filter that is left, and packed where there is none. */
-function withFilter({ dict }: PDFStream, { bytes, filter, params, predictor }: Unpacked): PDFStream {
+async function withFilter({ dict }: PDFStream, { bytes, filter, params, predictor }: Unpacked): Promise<PDFStream> {
   const said = dict.clone();
   for (const name of ['Filter', 'DecodeParms', 'DP', 'Length']) said.delete(PDFName.of(name));
-  const packed = filter ? bytes : deflated(bytes);
+  const packed = filter ? bytes : await deflatedSoon(bytes);
   const isWorth = filter !== undefined || predictor !== undefined || packed.length < bytes.length;
   const name = filter ?? (isWorth ? 'FlateDecode' : undefined);
   if (name) said.set(PDFName.of('Filter'), PDFName.of(name));

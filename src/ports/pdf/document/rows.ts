@@ -17,7 +17,9 @@ const FILTERS = [
 ] as const;
 
 function paeth(left: number, up: number, corner: number): number {
-  const [byLeft, byUp, byCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+  const byLeft = Math.abs(up - corner);
+  const byUp = Math.abs(left - corner);
+  const byCorner = Math.abs(left + up - 2 * corner);
   if (byLeft <= byUp && byLeft <= byCorner) return left;
   return byUp <= byCorner ? up : corner;
 }
@@ -40,37 +42,38 @@ export function plainRows(filtered: Uint8Array, { rowBytes, height, step }: RowS
   return rows;
 }
 
+/** How far each byte is from 0, either way. */
+const FAR = Uint8Array.from({ length: 256 }, (_, byte) => Math.min(byte, 256 - byte));
+
 /** The same the other way, each row by the filter that leaves the smallest values. */
 export function filteredRows(rows: Uint8Array, { rowBytes, height, step }: RowShape): Uint8Array {
   const filtered = new Uint8Array(height * (rowBytes + 1));
-  const tried = FILTERS.map(() => new Uint8Array(rowBytes));
-  const sums = new Float64Array(FILTERS.length);
+  const row = () => new Uint8Array(rowBytes);
+  const [byLeft, byUp, byBoth, byPaeth] = [row(), row(), row(), row()];
   for (let y = 0; y < height; y += 1) {
-    sums.fill(0);
     const at = y * rowBytes;
+    let [none, left, up, both, best] = [0, 0, 0, 0, 0];
     for (let x = 0; x < rowBytes; x += 1) {
-      const [isFirst, isTop] = [x < step, y === 0];
       const value = rows[at + x] as number;
-      const left = isFirst ? 0 : (rows[at + x - step] as number);
-      const up = isTop ? 0 : (rows[at + x - rowBytes] as number);
-      const corner = isFirst || isTop ? 0 : (rows[at + x - rowBytes - step] as number);
-      note(0, x, value);
-      note(1, x, value - left);
-      note(2, x, value - up);
-      note(3, x, value - ((left + up) >> 1));
-      note(4, x, value - paeth(left, up, corner));
+      const before = x < step ? 0 : (rows[at + x - step] as number);
+      const above = y === 0 ? 0 : (rows[at + x - rowBytes] as number);
+      const corner = x < step || y === 0 ? 0 : (rows[at + x - rowBytes - step] as number);
+      none += FAR[value] as number;
+      byLeft[x] = value - before;
+      left += FAR[byLeft[x] as number] as number;
+      byUp[x] = value - above;
+      up += FAR[byUp[x] as number] as number;
+      byBoth[x] = value - ((before + above) >> 1);
+      both += FAR[byBoth[x] as number] as number;
+      byPaeth[x] = value - paeth(before, above, corner);
+      best += FAR[byPaeth[x] as number] as number;
     }
-    const best = sums.indexOf(Math.min(...sums));
-    filtered[y * (rowBytes + 1)] = best;
-    filtered.set(tried[best] ?? [], y * (rowBytes + 1) + 1);
+    const sums = [none, left, up, both, best];
+    const filter = sums.indexOf(Math.min(...sums));
+    filtered[at + y] = filter;
+    filtered.set([rows.subarray(at, at + rowBytes), byLeft, byUp, byBoth, byPaeth][filter] ?? [], at + y + 1);
   }
   return filtered;
-
-  function note(filter: number, x: number, difference: number) {
-    const value = difference & 255;
-    (tried[filter] as Uint8Array)[x] = value;
-    (sums[filter] as number) += value < 128 ? value : 256 - value;
-  }
 }
 
 /** Rows of bytes of which each is told from the one to its left (TIFF 6.0, section 14). */

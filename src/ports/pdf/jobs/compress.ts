@@ -33,6 +33,7 @@ const STEPS = {
   sayings: 'Title, author and history, removed',
   structure: 'Tables of the file, written shorter',
 };
+const CLEARLY = 0.75;
 const READING = 0.1;
 const PACKING = 0.95;
 
@@ -160,11 +161,15 @@ async function packedStreams(
     const encoded = await encode?.(ref, object).catch(() => {
       broken += 1;
     });
-    const packed = encoded ? undefined : repacking.repacked(object);
-    const made = encoded ?? packed?.stream;
+    // Coding a JPEG anew without loss saves less than this.
+    const isSettled =
+      encoded && sizeOf(encoded) < sizeOf(object) * CLEARLY && nameAt(object.dict, 'Filter') === 'DCTDecode';
+    const packed = isSettled ? undefined : await repacking.repacked(object);
+    const isEncoded = encoded && (!packed || sizeOf(encoded) < sizeOf(packed.stream));
+    const made = isEncoded ? encoded : packed?.stream;
     if (made) {
       instead.set(ref, made);
-      const count = encoded ? counts.pictures : packed?.isJpeg ? counts.jpegs : counts.streams;
+      const count = isEncoded ? counts.pictures : packed?.isJpeg ? counts.jpegs : counts.streams;
       count.count += 1;
       count.bytes += sizeOf(object) - sizeOf(made);
     }

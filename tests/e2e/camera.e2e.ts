@@ -100,6 +100,10 @@ describe('a code in front of the camera', () => {
     await expect.poll(() => result(page).getByRole('textbox', { name: 'Text' }).inputValue()).toBe(TEXT);
     await page.getByText('A code was read. The camera is off.').waitFor();
     expect(await tracks()).toEqual(['video ended']);
+    // The mark lies where the picture is, and nothing else does.
+    expect(await view(page).isVisible()).toBe(false);
+    const shown = page.getByRole('img', { name: 'Picture with the code' });
+    expect(await page.locator('#tool svg:has(polygon)').boundingBox()).toEqual(await shown.boundingBox());
     const corners = await page.locator('#tool polygon').first().getAttribute('points');
     const [x = 0, y = 0] = (corners ?? '').split(/[ ,]/).map(Number);
     expect(x).toBeGreaterThan(230);
@@ -132,6 +136,7 @@ describe('a camera without a code', () => {
     await press(page).click();
     await expect.poll(tracks).toEqual(['video live']);
     await view(page).waitFor();
+    expect(await page.getByRole('img', { name: 'Picture with the code' }).count()).toBe(0);
     expect(await axeViolations(page, { rules: 'all', within: '#tool' })).toEqual([]);
     await stop(page).click();
     await view(page).waitFor({ state: 'detached' });
@@ -203,6 +208,16 @@ describe('a camera that cannot be used', () => {
     await refuse(page, name);
     await press(page).click();
     await notice(page, 'alert', 'The camera could not be used').filter({ hasText: words }).waitFor();
+  });
+
+  it('goes off when what reads cannot be fetched, which is said', async () => {
+    const page = await waiting.visit({ path: PATH });
+    const tracks = await watch(page);
+    await page.route('**/zxing_reader*', (route) => route.abort());
+    await press(page).click();
+    await notice(page, 'alert', 'The camera could not be used').filter({ hasText: 'Check your connection' }).waitFor();
+    expect(await tracks()).toEqual(['video ended']);
+    waiting.forget();
   });
 
   it('is not offered where the address is not safe', async () => {

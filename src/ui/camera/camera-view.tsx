@@ -57,8 +57,8 @@ export function CameraView({ isOn, onRead, onOff }: CameraViewProps) {
   return (
     <div className="grid gap-3">
       <div className="relative overflow-hidden rounded-card bg-sunken">
-        <canvas ref={canvas} role="img" aria-label="Picture with the code" className={picture} hidden={isOn} />
-        <video ref={video} muted playsInline aria-label="What the camera sees" className={picture} hidden={!isOn} />
+        <canvas ref={canvas} role="img" aria-label="Picture with the code" className={isOn ? 'hidden' : picture} />
+        <video ref={video} muted playsInline aria-label="What the camera sees" className={isOn ? picture : 'hidden'} />
         <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full" aria-hidden="true">
           {seen.map(({ format, text, corners }) => (
             <polygon

@@ -6,6 +6,7 @@ import { createBuilder, type Rolldown } from 'vite';
 import type * as Render from '../src/web/site/render.server.tsx';
 import { compressFolder } from './compress.ts';
 import { writeMachineFiles } from './machine-files.ts';
+import { copyFaces } from './site/face-files.ts';
 import { writeOfflineFiles } from './site/offline-files.ts';
 import { ownStyles } from './site/page-styles.ts';
 import { scriptsIn } from './site/site-pages.ts';
@@ -33,6 +34,7 @@ const built = join(staging, 'client');
 await buildSite();
 await writeMachineFiles({ root, client: built, pictures: join(cache, 'og-pictures') });
 await writeOfflineFiles({ root, client: built });
+copyFaces(root, built);
 const sizes = await compressFolder(built, client);
 takePlace();
 

@@ -23,6 +23,8 @@ import { skiaCanvas } from '#ports/pdf/canvas';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createFakeSources, samplePages } from '#ports/sources/fake';
+import { svgHere } from '#ports/svg/here';
+import { installedFiles } from '#ports/svg/installed';
 import { createFakeTls } from '#ports/tls/fake';
 import { createFakeWhois } from '#ports/whois/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
@@ -81,6 +83,7 @@ export async function createFakePorts(
     lettering: installedLettering,
     ocr: createFakeOcr({ files: temporary }),
     pdf: pdfHere(temporary, skiaCanvas),
+    svg: svgHere(temporary, installedFiles),
     rdap: createFakeRdap(),
     rewriter: createBuiltInRewriter(),
     sources: createFakeSources(),

@@ -110,7 +110,7 @@ export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, cons
   return { ...tool, keywords, runsIn: tool.runsIn ?? placeOf(tool.needs) };
 }
 
-const forFiles: readonly PortName[] = ['http', 'images', 'files', 'lettering', 'metadata', 'ocr', 'pdf'];
+const forFiles: readonly PortName[] = ['http', 'images', 'files', 'lettering', 'metadata', 'ocr', 'pdf', 'svg'];
 
 function placeOf(needs: readonly PortName[]): ToolDefinition['runsIn'] {
   if (needs.length === 0) return 'browser';

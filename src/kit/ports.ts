@@ -19,6 +19,7 @@ import type { Pdf } from '#ports/pdf/port';
 import type { Rdap } from '#ports/rdap/port';
 import type { Rewriter } from '#ports/rewriter/port';
 import type { Sources } from '#ports/sources/port';
+import type { Svg } from '#ports/svg/port';
 import type { Tls } from '#ports/tls/port';
 import type { Whois } from '#ports/whois/port';
 import type { Wikipedia } from '#ports/wikipedia/port';
@@ -46,6 +47,7 @@ export interface Ports {
   rdap: Rdap;
   rewriter: Rewriter;
   sources: Sources;
+  svg: Svg;
   tls: Tls;
   whois: Whois;
   wikipedia: Wikipedia;
@@ -68,11 +70,12 @@ export const portTimes: Partial<Record<PortName, number>> = {
   rdap: 40_000,
   rewriter: 120_000,
   sources: 180_000,
+  svg: 40_000,
   whois: 40_000,
   wikipedia: 40_000,
 };
 
 /** Whether a tool takes files apart that people have: pictures, or documents. */
 export function opensFiles(needs: readonly PortName[]): boolean {
-  return needs.some((name) => name === 'images' || name === 'metadata' || name === 'pdf');
+  return needs.some((name) => ['images', 'metadata', 'pdf', 'svg'].includes(name));
 }

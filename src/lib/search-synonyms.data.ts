@@ -58,6 +58,7 @@ ocr: text image
 paper, print, printable: pdf
 photo, photograph, pic, picture, screenshot: image
 phrase, summarise, summarize, translate: paraphrase
+rasterise, rasterize, vector: svg
 registrar: age domain
 rephrase, reword: paraphrase rewrite
 rewrite: paraphrase article

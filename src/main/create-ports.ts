@@ -25,6 +25,7 @@ import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
 import { createPdf } from '#ports/pdf/processes';
 import type { LanguageModel } from '#ports/rewriter/port';
+import { createSvg } from '#ports/svg/processes';
 import { openSampleSite, type SampleSite } from '#samples/sample-site';
 import { ConfigError } from './config.ts';
 import type { Config } from './config-shape.ts';
@@ -90,6 +91,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   const images = createImages({ ...pictures, files: temporary, idle, visitors });
   const documents = createDocuments({ visitors });
   const pdf = createPdf({ files: temporary, idle, visitors });
+  const svg = createSvg({ files: temporary, idle, visitors });
   const ocr = createOcr({
     files: temporary,
     concurrency,
@@ -133,7 +135,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
         ocr,
         ...outside.ports,
       },
-      ...{ codes: createCodes(), drawings: createDrawings(), lettering: installedLettering, pdf },
+      ...{ codes: createCodes(), drawings: createDrawings(), lettering: installedLettering, pdf, svg },
     },
     samples,
     languageModel: outside.languageModel,
@@ -151,6 +153,7 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
         images.close(),
         ocr.close(),
         pdf.close(),
+        svg.close(),
         browser.close(),
         audits.close(),
       ]);

@@ -131,6 +131,11 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
     const contents = [await http.download({ url, signal })];
     await pdf.make('merge', { documents, isOutlined: false }, { contents, signal });
   },
+  drawings: async ({ files, http, svg }, signal) => {
+    const content = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const { url } = await files.put({ content, name: 'a.svg', type: 'image/svg+xml' });
+    await svg.draw(await http.download({ url, signal }), { size: { by: 'scale', value: 1 }, signal });
+  },
   readings: async (ports, signal) => ports.ocr.read(await pictureIn(ports, signal), { language: 'eng', signal }),
   'questions to the model': async (_ports, signal) => {
     const question = { messages: [], temperature: 0, seed: 1, mostText: 10, signal, onText: () => {} };

@@ -65,6 +65,10 @@ async function portsOver(files: Files, { needs }: AnyTool) {
     const { pdfHere } = await import('#ports/pdf/browser');
     return { ports: { ...ports, pdf: pdfHere(temporary) }, made };
   }
+  if (needs.includes('svg')) {
+    const { svgInBrowser } = await import('#ports/svg/browser');
+    return { ports: { ...ports, svg: svgInBrowser(temporary) }, made };
+  }
   const ocr = needs.includes('ocr') && (await import('#ports/ocr/browser')).ocrInBrowser(temporary);
   const lettering = needs.includes('lettering') && (await import('#ports/lettering/browser')).fetchedLettering;
   return { ports: { ...ports, ...(ocr && { ocr }), ...(lettering && { lettering }) }, made };

@@ -3,6 +3,9 @@ import bold from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
 import regular from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import { resvgDrawings } from './resvg.ts';
 
+/** Where what draws is. */
+export const programAddress = program;
+
 /** Draws in this very worker; what draws is fetched from our own server. One for all runs. */
 export const drawingsInBrowser = resvgDrawings(async () => {
   const [compiled, ...fonts] = await Promise.all([program, regular, bold].map(bytesAt));

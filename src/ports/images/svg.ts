@@ -1,15 +1,12 @@
 import { ToolError } from '#kit/tool-error';
+import { plainEntities } from '#lib/plain-entities';
 import { type SniffedImage, sniffImage } from '#lib/sniff-image';
 import { openPicture } from './engine.ts';
 
-/** Bytes that the entities of a drawing may add to it. Drawing programs use a few of them, as short names for namespaces. */
-const MAX_ENTITY_BYTES = 1024 * 1024;
+const ENTITIES_REFUSED = 'The SVG drawing defines entities, which cannot be read safely here.';
 /** Pictures that may be inside a drawing. */
 const MAX_PICTURES = 200;
 
-const SUBSET_START = /<!doctype[^[<>]*\[/i;
-const SUBSET_END = /\]\s*>/;
-const ENTITY = /<!entity\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
 /** With or without a namespace before it, which stays as it is. */
 const HREF = /(href\s*=\s*)("[^"]*"|'[^']*')/gi;
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
@@ -25,7 +22,7 @@ const PIXELS = new Set<SniffedImage>(['png', 'jpeg', 'gif', 'webp']);
  */
 export async function safeDrawing(content: Uint8Array, maxPixels: number): Promise<Uint8Array> {
   const text = new TextDecoder().decode(content);
-  refuseGrowingEntities(text);
+  if (!plainEntities(text)) throw new ToolError('unsupported', ENTITIES_REFUSED);
   const inside = new Set<string>();
   for (const [, , quoted = ''] of text.matchAll(HREF)) {
     const target = targetOf(quoted);
@@ -41,35 +38,6 @@ export async function safeDrawing(content: Uint8Array, maxPixels: number): Promi
 
 function targetOf(quoted: string): string {
   return quoted.slice(1, -1).replaceAll(LINE_BREAK, '').trim();
-}
-
-/** What a document declares for itself, between the brackets of its doctype. */
-function internalSubset(text: string): string {
-  const start = SUBSET_START.exec(text);
-  if (!start) return '';
-  const rest = text.slice(start.index + start[0].length);
-  const end = rest.search(SUBSET_END);
-  return end < 0 ? '' : rest.slice(0, end);
-}
-
-function refuseGrowingEntities(text: string): void {
-  const refused = new ToolError('unsupported', 'The SVG drawing defines entities, which cannot be read safely here.');
-  const subset = internalSubset(text);
-  const declared = subset.match(/<!entity/gi)?.length ?? 0;
-  if (declared === 0) {
-    if (/<!entity/i.test(text)) throw refused;
-    return;
-  }
-  const entities = [...subset.matchAll(ENTITY)].map(([, name = '', double, single]) => ({
-    name,
-    value: double ?? single ?? '',
-  }));
-  const isPlain = entities.length === declared && entities.every(({ value }) => !/[&<%]/.test(value));
-  if (!isPlain) throw refused;
-  const lengths = new Map(entities.map(({ name, value }) => [name, value.length]));
-  let added = 0;
-  for (const [, name = ''] of text.matchAll(/&([\w.:-]+);/g)) added += lengths.get(name) ?? 0;
-  if (added > MAX_ENTITY_BYTES) throw refused;
 }
 
 /** Those that can be read; a drawing shows nothing in place of the others. */

@@ -4,7 +4,7 @@ const READ = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const;
 const WRITTEN = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 /** Code that is fetched by itself: `all` is what every picture takes. */
-export type Part = 'all' | 'ocr' | `${(typeof READ)[number]}-read` | `${(typeof WRITTEN)[number]}-write`;
+export type Part = 'all' | 'ocr' | 'svg-read' | `${(typeof READ)[number]}-read` | `${(typeof WRITTEN)[number]}-write`;
 
 interface Asked {
   /** Formats of the pictures, as their bytes say; empty for one that is none of those. */
@@ -16,6 +16,7 @@ interface Asked {
 /** What code a run of a picture tool takes. */
 export function codeParts({ needs, writes }: Pick<AnyTool, 'needs' | 'writes'>, { kinds, format }: Asked): Part[] {
   const parts = new Set<Part>(['all']);
+  if (needs.includes('svg')) parts.add('svg-read');
   if (writes === 'nothing') return [...parts];
   const read = (kind: string) => {
     for (const each of READ) if (each === kind) parts.add(`${each}-read`);

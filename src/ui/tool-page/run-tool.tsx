@@ -61,7 +61,7 @@ export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<Too
 
 /** Says what may not be meant; the tool runs all the same. */
 function warnOf(value: unknown, { endings, warning }: NonNullable<InputFacts['expects']>): void {
-  const address = String(value).trim();
+  const address = String(value ?? '').trim();
   const path = (URL.parse(address)?.pathname ?? address).toLowerCase();
   if (address !== '' && !endings.some((ending) => path.endsWith(ending))) notify({ kind: 'warning', message: warning });
 }

@@ -26,6 +26,10 @@ const carried = [
     line: 'WebSR 0.0.15 (MIT), by Sam Bhattacharyya, copyright (c) 2023: what the net of the upscaler has learnt',
     license: 'MIT',
   },
+  {
+    line: 'U²-Net, small form (Apache-2.0), by Xuebin Qin et al.: what the net that finds a subject has learnt, as 16-bit numbers',
+    license: 'Apache-2.0',
+  },
 ] as const;
 
 interface Notice {

@@ -19,6 +19,7 @@ const PROGRAMS = {
 const HEIC_GLUE = /^libheif-.*\.js$/;
 const WORKER = /^run\.worker-.*\.js$/;
 const ENGLISH = /^eng-.*\.traineddata$/;
+const SUBJECT = /^u2netp-.*\.f16$/;
 
 /** Writes which files a picture takes in a browser, with the bytes of each as it is sent: what every picture takes is `all`. */
 export function writeCodecFiles(client: string, bytesOf: (path: string) => number): void {
@@ -49,6 +50,7 @@ export function writeCodecFiles(client: string, bytesOf: (path: string) => numbe
   for (const { part, program, glue } of programs)
     files[part] = [program, part === 'heic-read' ? matching(HEIC_GLUE) : glue];
   files.ocr?.push(matching(ENGLISH));
+  files.subject = [matching(SUBJECT)];
   const measured = Object.entries(files).map(([part, names]) => [
     part,
     names.map((name) => [`/assets/${name}`, bytesOf(`/assets/${name}`)]),

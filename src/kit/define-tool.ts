@@ -76,6 +76,8 @@ interface ToolDefinition<
   quickUpTo?: number;
   /** The format that a tool writes pictures in, where no option `format` says it and it is not their own; `nothing` decodes and encodes none. */
   writes?: PixelFormat | 'nothing';
+  /** What a run in a browser fetches beside codecs: what the net that finds a subject has learnt. */
+  fetches?: 'subject';
   /**
    * Where a server gives the first picture of an output to whoever asks, by options in the address: for one that links name. Its
    * options are texts, and it takes no one's file.

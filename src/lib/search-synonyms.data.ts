@@ -10,6 +10,7 @@ alt, description, serp, snippet, tags: meta
 analyse, analyze: count density authority
 animate, animated, animation: gif
 append, combine, unite: merge join
+backdrop, bg, cutout: background
 backlinks: backlink authority
 blurry, enhance, enlarge, sharpen, superresolution: upscale
 bytes: kb size

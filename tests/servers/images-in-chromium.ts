@@ -89,6 +89,7 @@ export async function imagesInChromium(browser: Browser): Promise<OpenImages> {
       return call('overlay', content, asked);
     },
     enlarge: (content, { onProgress, ...options }) => call('enlarge', content, options),
+    cutOut: (content, { onProgress, ...options }) => call('cutOut', content, options),
     turn: (content, options) => call('turn', content, options),
     codes: (content, signal) => call('codes', content, signal && { signal }),
     colours: (content, options) => call('colours', content, options),

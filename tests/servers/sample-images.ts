@@ -196,3 +196,13 @@ export async function stripes(parts: readonly [color: string, width: number][], 
   const base = sharp({ create: { width: left + (alpha ? left : 0), height: 40, channels: 4, background } });
   return base.composite(composite).png().toBuffer();
 }
+
+/** A red ball on a meadow below the sky, 480 by 320. */
+export function standingOut(format: 'jpeg' | 'png'): Promise<Buffer> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
+    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#9cc4e4"/><stop offset="1" stop-color="#dfeaf2"/></linearGradient>
+    <radialGradient id="ball" cx=".4" cy=".35"><stop stop-color="#ff7a66"/><stop offset="1" stop-color="#b3200f"/></radialGradient>
+    <rect width="480" height="210" fill="url(#sky)"/><rect y="210" width="480" height="110" fill="#7da35e"/>
+    <circle cx="240" cy="160" r="90" fill="url(#ball)"/></svg>`;
+  return sharp(Buffer.from(drawing)).removeAlpha().toFormat(format).toBuffer();
+}

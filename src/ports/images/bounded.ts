@@ -73,6 +73,8 @@ export function boundedImages<Content>(
     },
     enlarge: (content, options) =>
       bounded([content], options, (signal) => images.enlarge(content, { ...options, signal })),
+    cutOut: (content, options) =>
+      bounded([content], options, (signal) => images.cutOut(content, { ...options, signal })),
     turn: (content, options) => bounded([content], options, (signal) => images.turn(content, { ...options, signal })),
     colours: (content, options) =>
       bounded([content], options, (signal) => images.colours(content, { ...options, signal })),

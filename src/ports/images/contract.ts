@@ -251,6 +251,18 @@ export function imagesContract(create: () => Pictures<Uint8Array>, samples: () =
       expect(await images.enlarge(png, { times: 4, format: 'webp' })).toMatchObject({ format: 'webp', width: 800 });
     });
 
+    it('cuts out what stands out, or says that nothing does', async () => {
+      const { png } = await samples();
+      const images = create();
+      const asked = images.cutOut(png, { format: 'png', colour: '#102030' });
+      const made = await asked.catch((error: unknown) => error);
+      expect(made).toMatchObject(
+        made instanceof Error
+          ? { code: 'unsupported', message: expect.stringMatching(/^Nothing in this picture stands out/) }
+          : { format: 'png', width: 200, height: 120 },
+      );
+    });
+
     it('finds no more main colours than are asked for, which cover the picture', async () => {
       const { jpeg } = await samples();
       const { colours, source, transparent } = await create().colours(jpeg, { count: 4 });

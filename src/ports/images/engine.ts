@@ -153,6 +153,8 @@ export interface Engine {
   open: OpenPicture;
   /** Fetches the decoder of HEIC when it is first asked for. */
   heic: () => Promise<OpenHeic>;
+  /** Fetches what the net that finds a subject has learnt, and tells how much of it is there. */
+  subject: (onShare: (share: number) => void) => Promise<Uint8Array>;
 }
 
 let engine: Engine | undefined;
@@ -172,3 +174,6 @@ export const openPicture: OpenPicture = (content, options) => chosen().open(cont
 
 /** @throws NotHere where the decoder cannot be fetched. */
 export const heicOpener = () => chosen().heic();
+
+/** @throws NotHere where it cannot be fetched. */
+export const subjectWeights: Engine['subject'] = (onShare) => chosen().subject(onShare);

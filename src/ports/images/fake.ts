@@ -90,6 +90,9 @@ const pretended: Pictures<Uint8Array> = {
       resize: { width: width * times, fit: 'stretch', enlarge: true },
     });
   },
+  async cutOut(content, { colour, onProgress, ...options }) {
+    return pretended.transform(content, options);
+  },
   async turn(content, options) {
     const { way, angle, corners, ...rest } = options;
     const image = await pretended.transform(content, rest);

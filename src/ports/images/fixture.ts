@@ -26,6 +26,7 @@ export function onBytes(images: Pictures, files: TemporaryFiles): Pictures<Uint8
       return read(await images.overlay(await files.write(content), above, options));
     },
     enlarge: async (content, options) => read(await images.enlarge(await files.write(content), options)),
+    cutOut: async (content, options) => read(await images.cutOut(await files.write(content), options)),
     turn: async (content, options) => read(await images.turn(await files.write(content), options)),
     transform: async (content, options) => read(await images.transform(await files.write(content), options)),
   };

@@ -34,6 +34,7 @@ export function overFiles(images: Pictures<Uint8Array>, files: TemporaryFiles): 
       return made(source, (content) => images.overlay(content, above, options), options.signal);
     },
     enlarge: (source, options) => made(source, (content) => images.enlarge(content, options), options.signal),
+    cutOut: (source, options) => made(source, (content) => images.cutOut(content, options), options.signal),
     turn: (source, options) => made(source, (content) => images.turn(content, options), options.signal),
     transform: (source, options) => made(source, (content) => images.transform(content, options), options.signal),
   };

@@ -5,6 +5,7 @@ import type {
   ColourOptions,
   CompareOptions,
   CompressOptions,
+  CutOutOptions,
   EnlargeOptions,
   FitOptions,
   OverlayOptions,
@@ -25,6 +26,7 @@ export type PictureTask =
   | { kind: 'transform'; options: Sent<TransformOptions> }
   | { kind: 'overlay'; layer: string | undefined; options: Sent<OverlayOptions> }
   | { kind: 'enlarge'; options: Omit<Sent<EnlargeOptions>, 'onProgress'> }
+  | { kind: 'cutOut'; options: Omit<Sent<CutOutOptions>, 'onProgress'> }
   | { kind: 'turn'; options: Sent<TurnOptions> }
   | { kind: 'compare'; options: Sent<CompareOptions> }
   | { kind: 'animate'; options: Sent<AnimateOptions> }

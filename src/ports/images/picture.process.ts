@@ -28,6 +28,8 @@ serve<PictureJob, Answer>(async ({ task, limits }, content, { others, report }) 
       return apart(await images.overlay(content, task.layer ?? others[0] ?? '', task.options));
     case 'enlarge':
       return apart(await images.enlarge(content, { ...task.options, onProgress: report }));
+    case 'cutOut':
+      return apart(await images.cutOut(content, { ...task.options, onProgress: report }));
     case 'turn':
       return apart(await images.turn(content, task.options));
     case 'codes':

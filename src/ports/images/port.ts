@@ -170,6 +170,15 @@ export interface EnlargeOptions extends Pick<TransformOptions, 'format' | 'quali
   onProgress?: (share: number) => void;
 }
 
+export interface CutOutOptions extends Pick<TransformOptions, 'quality'> {
+  format: 'png' | 'webp' | 'jpeg';
+  /** `#rrggbb` behind what stands out; nothing unless told, and white in a JPEG. */
+  colour?: string;
+  signal?: AbortSignal;
+  /** Called with a share of 0 to 1: with that of what is fetched first, as `loading`. */
+  onProgress?: (share: number, stage?: 'loading') => void;
+}
+
 export interface TurnedImage<Content = TemporaryFile> extends TransformedImage<Content> {
   /** `moved` and `tagged` lose nothing. */
   how: 'moved' | 'tagged' | 'encoded';
@@ -306,6 +315,12 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `transform`; `too-large` for more pixels than a server has time for.
    */
   enlarge(content: Content, options: EnlargeOptions): Promise<TransformedImage<Content>>;
+  /**
+   * What stands out in a picture, as a net sees it, without what is behind it; of several frames the first, without its metadata.
+   *
+   * @throws ToolError as `transform`; `unsupported` where nothing stands out.
+   */
+  cutOut(content: Content, options: CutOutOptions): Promise<TransformedImage<Content>>;
   /**
    * Another picture, or a drawing of our own as SVG, laid over a picture, and over each frame of an animation.
    *

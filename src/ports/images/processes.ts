@@ -85,6 +85,8 @@ export function createImages({ files, idle = IDLE, ...options }: ProcessImagesOp
       },
       enlarge: (source, { signal, onProgress, ...options }) =>
         make<TransformedImage>(source, { kind: 'enlarge', options }, signal, [], onProgress),
+      cutOut: (source, { signal, onProgress, ...options }) =>
+        make<TransformedImage>(source, { kind: 'cutOut', options }, signal, [], onProgress),
       turn: (source, { signal, ...options }) => make<TurnedImage>(source, { kind: 'turn', options }, signal),
       compare: ([source, other], { signal, ...options }) =>
         make<Comparison>(source, { kind: 'compare', options }, signal, [other]),

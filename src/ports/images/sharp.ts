@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createCodes } from '#ports/codes/here';
 import { animated } from './animate.ts';
@@ -13,7 +14,7 @@ import { openHeicHere } from './heic/on-server.ts';
 import { mainColours } from './main-colours.ts';
 import { overlaid } from './overlay.ts';
 import type { Pictures } from './pictures.ts';
-import { readFile } from './read-file.ts';
+import { readFile as fileAsIs } from './read-file.ts';
 import { transformed } from './transform.ts';
 import { turnedAsAsked } from './turned.ts';
 
@@ -31,6 +32,7 @@ export function workWithSharp(): void {
     // In a process whose memory is bounded, lists of bytes are made by another hand, and the library takes buffers only.
     open: ({ buffer, byteOffset, byteLength }, options) => sharp(Buffer.from(buffer, byteOffset, byteLength), options),
     heic: async () => openHeicHere,
+    subject: () => readFile(new URL('./subject/u2netp.f16', import.meta.url)),
   });
 }
 
@@ -43,12 +45,13 @@ export function imagesHere(limits: ImageLimits): Pictures<Uint8Array> {
   return {
     inspect: async (content) => (await readHeader(content, limits)).info,
     focus: (content) => focusOf(content, limits),
-    read: (content) => readFile(content, limits),
+    read: (content) => fileAsIs(content, limits),
     compress: (content, options) => compressed(content, { signal: never, ...options }, limits),
     fit: (content, options) => fitted(content, options, limits),
     transform: (content, options) => transformed(content, options, limits),
     overlay: (content, layer, options) => overlaid(content, layer, { ...options, limits }),
     enlarge: async (content, options) => (await import('./enlarged.ts')).enlarged(content, options, limits),
+    cutOut: async (content, options) => (await import('./cut-out.ts')).cutOut(content, options, limits),
     turn: (content, options) => turnedAsAsked(content, options, limits),
     compare: (pair, options) => compared(pair, options, limits),
     animate: (contents, options) => animated(contents, options, limits),

@@ -1,7 +1,7 @@
 import core from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
-import { SITE_CACHE } from '#lib/site-cache';
 import type { TemporaryFiles } from '#ports/files/port';
 import { NotHere } from '#ports/images/engine';
+import { bytesAt } from '#ports/images/wasm/bytes-at';
 import english from '../../../.generated/eng.traineddata?url';
 import { decodedGrey } from './decode.ts';
 import { NEEDED_BYTES } from './needed-bytes.ts';
@@ -68,25 +68,4 @@ async function fetched(): Promise<[core: Uint8Array<ArrayBuffer>, data: Uint8Arr
   } catch (cause) {
     throw new NotHere('What reads pictures could not be loaded in your browser.', { cause });
   }
-}
-
-/** A file of the build, from what the browser keeps of the site, where it is left for the next time. */
-async function bytesAt(url: string, onBytes: (more: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  // Some browsers refuse it to private windows.
-  const cache = await globalThis.caches?.open(SITE_CACHE).catch(() => undefined);
-  const kept = await cache?.match(url, { ignoreVary: true });
-  const response = kept ?? (await fetch(url));
-  if (!response.ok || !response.body) throw new Error(`${url} answers ${response.status}.`);
-  const keeping = kept ? undefined : cache?.put(url, response.clone()).catch(() => undefined);
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, out) {
-        onBytes(piece.length);
-        out.enqueue(piece);
-      },
-    }),
-  );
-  const content = new Uint8Array(await new Response(counted).arrayBuffer());
-  await keeping;
-  return content;
 }

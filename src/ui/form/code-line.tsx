@@ -81,7 +81,8 @@ async function wordsFor(parts: readonly Part[]): Promise<string> {
   return `Needs ${formatBytes(bytes)} of code${names.size > 0 ? ` for ${listed([...names])}` : ''}, once.`;
 }
 
-const nameOf = (part: Part) => (part === 'ocr' ? 'reading English' : formatName(part.split('-')[0] ?? ''));
+const OTHERS: Partial<Record<Part, string>> = { ocr: 'reading English', subject: 'finding the subject' };
+const nameOf = (part: Part) => OTHERS[part] ?? formatName(part.split('-')[0] ?? '');
 
 async function fetchCodecs(): Promise<Codecs> {
   const response = await fetch('/codecs.json', { cache: 'no-cache' });

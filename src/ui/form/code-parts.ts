@@ -4,7 +4,13 @@ const READ = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const;
 const WRITTEN = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 /** Code that is fetched by itself: `all` is what every picture takes. */
-export type Part = 'all' | 'ocr' | 'svg-read' | `${(typeof READ)[number]}-read` | `${(typeof WRITTEN)[number]}-write`;
+export type Part =
+  | 'all'
+  | 'ocr'
+  | 'subject'
+  | 'svg-read'
+  | `${(typeof READ)[number]}-read`
+  | `${(typeof WRITTEN)[number]}-write`;
 
 interface Asked {
   /** Formats of the pictures, as their bytes say; empty for one that is none of those. */
@@ -14,7 +20,10 @@ interface Asked {
 }
 
 /** What code a run of a picture tool takes. */
-export function codeParts({ needs, writes }: Pick<AnyTool, 'needs' | 'writes'>, { kinds, format }: Asked): Part[] {
+export function codeParts(
+  { needs, writes, fetches }: Pick<AnyTool, 'needs' | 'writes' | 'fetches'>,
+  { kinds, format }: Asked,
+): Part[] {
   const parts = new Set<Part>(['all']);
   if (needs.includes('svg')) parts.add('svg-read');
   if (writes === 'nothing') return [...parts];
@@ -33,6 +42,7 @@ export function codeParts({ needs, writes }: Pick<AnyTool, 'needs' | 'writes'>, 
     else write(typeof format === 'string' && format !== 'same' ? format : (writes ?? ownFormat(kind)));
   }
   if (needs.includes('ocr')) parts.add('ocr');
+  if (fetches) parts.add(fetches);
   return [...parts];
 }
 

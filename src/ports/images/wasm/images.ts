@@ -17,6 +17,7 @@ import { turnedAsAsked } from '../turned.ts';
 import { loaded } from './codecs.ts';
 import { heicOpenerHere } from './heic.ts';
 import { openPictureHere } from './picture.ts';
+import { subjectHere } from './subject.ts';
 
 /** What reads is fetched with the first picture in which codes are looked for. */
 const codesHere: Codes = {
@@ -25,7 +26,7 @@ const codesHere: Codes = {
 
 /** Pictures in this very worker, whose owner ends it. What WebAssembly cannot do here is thrown as NotHere. */
 export function imagesInBrowser(limits: ImageLimits): Pictures<Uint8Array> {
-  workWith({ open: openPictureHere, heic: heicOpenerHere });
+  workWith({ open: openPictureHere, heic: heicOpenerHere, subject: subjectHere });
   const never = new AbortController().signal;
   /** Does nothing for a caller who has gone. */
   const wanted = <T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> =>
@@ -42,6 +43,8 @@ export function imagesInBrowser(limits: ImageLimits): Pictures<Uint8Array> {
       wanted(options.signal, () => overlaid(content, layer, { ...options, limits })),
     enlarge: (content, options) =>
       wanted(options.signal, async () => (await loaded(import('../enlarged.ts'))).enlarged(content, options, limits)),
+    cutOut: (content, options) =>
+      wanted(options.signal, async () => (await loaded(import('../cut-out.ts'))).cutOut(content, options, limits)),
     turn: (content, options) => wanted(options.signal, () => turnedAsAsked(content, options, limits)),
     describe: (content, signal) =>
       wanted(signal, async () => (await import('../metadata/told.ts')).toldMetadata(content, limits)),

@@ -118,7 +118,7 @@ const places: readonly Place[] = [
     ours: [
       ...['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', 'src/calls/.+'],
       ...[
-        'src/ports/(images/(engine|wasm/(jpeg-header|deflate)|metadata/jpeg|jpeg/.+)|codes/(here|browser)|drawings/browser)\\.ts',
+        'src/ports/(images/(engine|wasm/(bytes-at|deflate|jpeg-header)|metadata/jpeg|jpeg/.+)|codes/(here|browser)|drawings/browser)\\.ts',
         '\\.generated/.+',
         ...core,
       ],

@@ -45,12 +45,14 @@ export async function openSampleSite(publicUrl: string): Promise<SampleSite> {
     held(type, await readFile(join(import.meta.dirname, 'pictures', name)));
   const document = async (name: string) =>
     held('application/pdf', await readFile(join(import.meta.dirname, 'documents', name)));
-  const [hills, placed, seedling, packet, codes] = await Promise.all([
+  const [hills, placed, seedling, packet, codes, cup] = await Promise.all([
     picture('hills.jpg', 'image/jpeg'),
     picture('hills-placed.jpg', 'image/jpeg'),
     picture('seedling.png', 'image/png'),
     picture('seed-packet.png', 'image/png'),
     picture('codes.png', 'image/png'),
+    // A photograph by Rachel Michetti (CC0).
+    picture('cup.jpg', 'image/jpeg'),
   ]);
   const [handbook, form] = await Promise.all([document('handbook.pdf'), document('order-form.pdf')]);
   const shop = page(gardenShop);
@@ -73,6 +75,7 @@ export async function openSampleSite(publicUrl: string): Promise<SampleSite> {
     ['handbook.pdf', handbook],
     ['order-form.pdf', form],
     ['codes.png', codes],
+    ['cup.jpg', cup],
   ]);
   const robots = held('text/plain; charset=utf-8', ownRobotsTxt(publicUrl));
   return ({ origin, pathname }) => {

@@ -39,7 +39,7 @@ export default defineTool({
     ...pictureFacts,
   }),
   examples: [
-    { name: 'A photo, twice as large', input: { imageUrl: sampleAddress('hills.jpg') } },
+    { name: 'A photo, twice as large', input: { imageUrl: sampleAddress('cup.jpg') } },
     { name: 'A drawing, four times as large', input: { imageUrl: sampleAddress('seedling.png'), times: '4' } },
   ],
   next: ['compress-image', 'crop-image', 'image-compare'],

@@ -42,17 +42,14 @@ export default defineTool({
     quality: pictureQuality(90, 'In a format that loses detail.'),
   }),
   output: z.object({
-    cutImageUrl: madePicture('Picture without background', {
-      headline: '{width} × {height} pixels',
-      remark: '{sourceSize} → {size}',
-    }),
+    cutImageUrl: madePicture('Cutout'),
     ...pictureFacts,
   }),
   examples: [
-    { name: 'A seedling', input: { imageUrl: sampleAddress('seedling.png') } },
+    { name: 'A cup on a table', input: { imageUrl: sampleAddress('cup.jpg') } },
     {
       name: 'On a color',
-      input: { imageUrl: sampleAddress('seed-packet.png'), behind: 'colour', colour: '#f2e8cf', format: 'jpeg' },
+      input: { imageUrl: sampleAddress('cup.jpg'), behind: 'colour', colour: '#f2e8cf', format: 'jpeg' },
     },
   ],
   next: ['crop-image', 'image-resizer', 'compress-image'],

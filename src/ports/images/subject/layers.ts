@@ -14,7 +14,7 @@ export interface Planes {
 }
 
 /** What is done with the sums of a layer: below zero cut off, that added to what is there, or neither. */
-export type Kind = 'cut' | 'added' | 'plain';
+type Kind = 'cut' | 'added' | 'plain';
 const KINDS: Record<Kind, number> = { cut: 0, added: 1, plain: 2 };
 
 type Convolve = (...numbers: readonly number[]) => void;

@@ -7,6 +7,7 @@ import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureTool({ action: 'Upscale', busy: 'Upscaling...', done: 'Image upscaled', failed: 'upscale the image' }),
+  timeLimit: 30_000,
   title: 'Image Upscaler',
   summary: 'Make small pictures 2 or 4 times as large and sharper than stretching does, by a net in your own browser.',
   want: 'change',

@@ -13,6 +13,7 @@ export default defineTool({
   writes: 'png',
   fetches: 'subject',
   isHeavy: true,
+  timeLimit: 30_000,
   title: 'Remove Background',
   summary: 'Cut out what stands out in a picture: a person, an animal or a thing, in your browser, one or 500 at once.',
   want: 'change',

@@ -110,7 +110,11 @@ function around(values: Float32Array, reach: number): Float32Array {
 }
 
 function turned(values: Float32Array): Float32Array {
-  return Float32Array.from({ length: PIXELS }, (_, at) => values[(at % SIDE) * SIDE + Math.floor(at / SIDE)] ?? 0);
+  const to = new Float32Array(PIXELS);
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) to[x * SIDE + y] = values[y * SIDE + x] ?? 0;
+  }
+  return to;
 }
 
 function alongRows(values: Float32Array, reach: number): Float32Array {

@@ -212,6 +212,18 @@ describe('files of strangers', () => {
     ]);
   });
 
+  it('leaves a file as it is whose drawing was read up to a word in it', async () => {
+    const drawing = 'BT /F1 12 Tf (endstream) Tj ET';
+    const text = Buffer.from(pdfOf([Buffer.from(drawing)], undefined, '/None')).toString('latin1');
+    const told = text
+      .replace(/\/Length \d+ \/Filter \/None/, '/Length 99 0 R')
+      .replace('xref', `99 0 obj\n${drawing.length}\nendobj\nxref`);
+    const content = new Uint8Array(Buffer.from(told, 'latin1'));
+    const made = await compress(content);
+    expect(made.content).toEqual(content);
+    expect(made.notes).toHaveLength(1);
+  });
+
   it('leaves out a signature, and says so', async () => {
     const document = await PDFDocument.load(form);
     const field = document.context.obj({

@@ -1,10 +1,11 @@
 import { PDFName, PDFRawStream, type PDFStream } from '@cantoo/pdf-lib';
+import { readJpegHeader } from '#ports/images/wasm/jpeg-header';
 import { deflatedSoon } from './deflate.ts';
 import { shorterJpeg } from './jpeg.ts';
 import { isPicture, plainPicture } from './pictures.ts';
 import { packedRows } from './recode.ts';
 import { type Unpacked, unpacked } from './unpack.ts';
-import { nameAt, numberAt } from './values.ts';
+import { nameAt } from './values.ts';
 
 /** Bytes that streams unpack to, and pixels of JPEGs that are coded anew: time is short where somebody waits, and shorter on a server. */
 const MOST_UNPACKED = 192 << 20;
@@ -31,15 +32,15 @@ export function createRepacking() {
       return undefined;
     }
     bytes -= found.bytes.length;
-    const jpeg = found.filter === 'DCTDecode' ? jpegOf(stream, found.bytes) : undefined;
+    const jpeg = found.filter === 'DCTDecode' ? jpegOf(found.bytes) : undefined;
     const whole = await withFilter(stream, { ...found, ...(jpeg && { bytes: jpeg }) });
     const ways = [whole, ...(await rowsOf(stream, found))];
     const best = ways.reduce((least, way) => (way.getContentsSize() < least.getContentsSize() ? way : least), stream);
     return best === stream ? undefined : { stream: best, isJpeg: jpeg !== undefined };
   }
 
-  function jpegOf({ dict }: PDFStream, jpeg: Uint8Array): Uint8Array | undefined {
-    const size = (numberAt(dict, 'Width') ?? 0) * (numberAt(dict, 'Height') ?? 0);
+  function jpegOf(jpeg: Uint8Array): Uint8Array | undefined {
+    const size = pixelsOf(jpeg);
     if (size > pixels) {
       isComplete = false;
       return undefined;
@@ -50,6 +51,17 @@ export function createRepacking() {
   }
 
   return { repacked, isComplete: () => isComplete };
+}
+
+/** By its own header, which a document may contradict. */
+function pixelsOf(jpeg: Uint8Array): number {
+  try {
+    const { width, height } = readJpegHeader(jpeg);
+    return width * height;
+  } catch (error) {
+    if (error instanceof RangeError) return 0;
+    throw error;
+  }
 }
 
 async function rowsOf(stream: PDFStream, { filter }: Unpacked): Promise<PDFStream[]> {

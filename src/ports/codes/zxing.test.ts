@@ -1,3 +1,5 @@
+import bwip from 'bwip-js/node';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '#lib/codes/cells';
 import { greyOf } from '#lib/codes/contrast';
@@ -38,6 +40,17 @@ describe('codes', () => {
     expect(await codes.read({ pixels: new Uint8Array(10_000).fill(255), width: 100, height: 100 })).toEqual([]);
     expect(await codes.read({ pixels: Uint8Array.of(255), width: 1, height: 1 })).toEqual([]);
     expect(await codes.read(await pictureOf('x'), { formats: ['EAN13'] })).toEqual([]);
+  });
+
+  it('are none that no product has, in an EAN-13 that is turned', async () => {
+    const options = { bcid: 'ean13', text: '978030640615', scale: 3, height: 22, paddingwidth: 12, paddingheight: 6 };
+    const drawn = await bwip.toBuffer({ ...options, backgroundcolor: 'ffffff' });
+    const turned = await sharp(drawn).rotate(35, { background: '#8a8a8a' }).png().toBuffer();
+    const photo = sharp(turned).resize(500).blur(1).flatten({ background: '#ffffff' }).toColourspace('b-w');
+    const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
+    const pixels = Uint8Array.from({ length: info.width * info.height }, (_, at) => data[at * info.channels] ?? 0);
+    const found = await codes.read({ pixels, width: info.width, height: info.height });
+    expect(found.filter(({ text }) => text !== '9780306406157')).toEqual([]);
   });
 
   it('are read once the program is there that could not be fetched before', async () => {

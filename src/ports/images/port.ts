@@ -273,11 +273,7 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError `unsupported` (no image, broken), `too-large` (bytes, pixels or frames), `busy` (queue full), `cancelled`.
    */
   inspect(content: Content, signal?: AbortSignal): Promise<ImageInfo>;
-  /**
-   * The file as it is, with what its header says of it.
-   *
-   * @throws ToolError as `inspect`.
-   */
+  /** The file as it is, with what its header says of it. @throws ToolError as `inspect`. */
   read(content: Content, signal?: AbortSignal): Promise<PictureFile>;
   /**
    * The same picture with fewer bytes: orientation applied, metadata dropped, pixel dimensions as seen. Where that is not less than
@@ -327,23 +323,11 @@ export interface Images<Content = TemporaryFile> {
    * @throws ToolError as `transform`.
    */
   overlay(content: Content, layer: Content | string, options: OverlayOptions): Promise<TransformedImage<Content>>;
-  /**
-   * The main colours of a picture, of its first frame or page.
-   *
-   * @throws ToolError as `inspect`, and `timed-out`.
-   */
+  /** The main colours of a picture, of its first frame or page. @throws ToolError as `inspect`, and `timed-out`. */
   colours(content: Content, options: ColourOptions): Promise<PictureColours>;
-  /**
-   * The QR codes and barcodes in a picture, in its first frame or page.
-   *
-   * @throws ToolError as `inspect`, and `timed-out`.
-   */
+  /** The QR codes and barcodes in a picture, in its first frame or page. @throws ToolError as `inspect`, and `timed-out`. */
   codes(content: Content, signal?: AbortSignal): Promise<PictureCodes>;
-  /**
-   * Where the eye goes first, as a guess from its first frame or page.
-   *
-   * @throws ToolError as `inspect`, and `timed-out`.
-   */
+  /** Where the eye goes first, as a guess from its first frame or page. @throws ToolError as `inspect`, and `timed-out`. */
   focus(content: Content, signal?: AbortSignal): Promise<PictureFocus>;
   /**
    * How far a picture is from another, each by its first frame or page. Above 2 million pixels, both are made smaller for that.

@@ -26,6 +26,7 @@ describe('pictures of the visitor stay on the device', () => {
     ['image-resizer?width=80&height=60', jpeg, 'Resize Image', 'Resized', 'jpeg', 80],
     ['photo-resizer-kb?targetSize=6', jpeg, 'Resize Image', 'Resized', 'jpeg', 0],
     ['crop-image', jpeg, 'Crop Image', 'Cropped', 'jpeg', 256],
+    ['image-upscaler', jpeg, 'Upscale', 'Upscaled', 'jpeg', 640],
     ['compress-image', jpeg, 'Compress Image', 'Compressed', 'jpeg', 320],
     ['convert-to-jpg', png, 'Convert to JPG', 'Converted', 'jpeg', 200],
     ['png-to-jpg', png, 'Convert to JPG', 'Converted', 'jpeg', 200],

@@ -104,7 +104,7 @@ function broken<T>(work: () => T): T {
   } catch (cause) {
     if (cause instanceof WebAssembly.RuntimeError || cause instanceof RangeError)
       throw new BrokenOff(BROKEN_OFF, { cause });
-    const reason = /SVG data parsing failed cause ([^\n]{1,100})/.exec(String(cause))?.[1];
+    const reason = /SVG data parsing failed cause ([^\n]+)/.exec(String(cause))?.[1]?.slice(0, 100);
     if (reason === undefined) throw cause;
     throw new ToolError('unsupported', `This SVG cannot be drawn: ${wordsFor(reason)}.`, { cause });
   }

@@ -44,7 +44,11 @@ export function declared(property: string, written: string, gathered: Gathered):
     gathered.leftOut.add('outside', bare(address));
     return [];
   }
-  if (/url\(/i.test(value.replace(ADDRESS, ''))) return [];
+  const rest = value.replace(ADDRESS, '');
+  if (/url\(/i.test(rest)) {
+    gathered.leftOut.add('outside', rest.trim());
+    return [];
+  }
   if (name === 'font-family') return [[name, drawnFamily(value, gathered)]];
   if (name === 'font-weight' && BOLD.test(value)) gathered.isBold = true;
   if (name === 'font-style' && ITALIC.test(value)) gathered.isItalic = true;

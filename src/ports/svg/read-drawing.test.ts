@@ -57,6 +57,10 @@ describe('a drawing that is read', () => {
       [['Addresses', 'https://x.example/a.svg#b, //x.example']],
     ],
     [
+      `<rect style="mask:url('//x.example/a(b).svg')"/><rect style="mask:url(//x.example/${'a'.repeat(700)})"/>`,
+      [['Addresses', expect.stringContaining("url('//x.example/a(b).svg')")]],
+    ],
+    [
       '<style>@import url("https://x.example/a.css");rect{fill:url(c.svg#d)}</style>',
       [['Addresses', 'https://x.example/a.css, c.svg#d']],
     ],

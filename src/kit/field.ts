@@ -138,6 +138,8 @@ export interface FieldHint {
   helps?: Readonly<Record<string, string>>;
   /** The name of an option in the page's address, where that is not the field's. */
   inAddress?: string;
+  /** Of a choice: each of several pictures may have its own. */
+  each?: boolean;
   /** Beside its neighbours that are short as well. Numbers always are. */
   short?: boolean;
   /** Of `rows`: what one is called, as "rule". Of a text to copy: what a line is called, each of which is copied by itself, as "UUID". */

@@ -94,6 +94,28 @@ describe('many pictures', () => {
     expect(Buffer.from(packed['Logo (2).jpg'] ?? []).equals(await savedBy(page, link))).toBe(true);
   });
 
+  it('are each converted into what is chosen for it alone, and again only those whose choice has changed', async () => {
+    const page = await visit({ path: '/tools/image-converter?format=webp', viewport: { width: 360, height: 740 } });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles([await png('logo.png'), await jpeg('a.jpg'), await jpeg('b.jpg')]);
+    await page.getByRole('combobox', { name: 'Convert to, logo.png' }).selectOption('PNG');
+    await page.getByRole('combobox', { name: 'Convert to, b.jpg' }).selectOption('TIFF');
+    const button = page.getByRole('button', { name: 'Convert Image' });
+    await button.click();
+    await count(page, '3 of 3 done').waitFor();
+    expect(Object.keys((await unzipped(page)).files)).toEqual(['logo.png', 'a.webp', 'b.tiff']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
+
+    const link = (name: string) => page.getByRole('link', { name: `Download ${name}`, exact: true });
+    const kept = await link('logo.png').getAttribute('href');
+    await page.getByRole('combobox', { name: 'Convert to, b.jpg' }).selectOption('as below');
+    await button.click();
+    await expect.poll(() => link('b.jpg').getAttribute('download')).toBe('b.webp');
+    expect(await link('logo.png').getAttribute('href')).toBe(kept);
+  });
+
   it('keep what is done when cancelled, and go on where they stopped', async () => {
     const page = await visit({ path: '/tools/compress-image' });
     const buffer = await photoJpeg({ width: 1400, height: 1000 });

@@ -33,6 +33,7 @@ export default defineTool({
     format: oneOf({ jpeg: 'JPG', png: 'PNG', webp: 'WEBP', avif: 'AVIF', gif: 'GIF', tiff: 'TIFF' }, 'jpeg', {
       label: 'Convert to',
       control: 'radio',
+      each: true,
       helps: {
         jpeg: 'Opens everywhere. Loses detail a little, transparency, animation, and more than 8 bits of color.',
         png: 'Loses nothing of 8 bits, and keeps transparency. Loses animation; photos become large.',

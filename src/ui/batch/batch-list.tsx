@@ -1,22 +1,26 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { InputFacts } from '#kit/facts';
 import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
 import { BatchRow } from './batch-row.tsx';
-import type { PictureQueue } from './picture-queue.tsx';
+import type { BatchPicture, PictureQueue } from './picture-queue.tsx';
 import { useQueue } from './use-queue.tsx';
 
 interface BatchListProps {
   queue: PictureQueue;
   /** "Compressing..." */
   busyLabel: string;
+  /** Options that each picture may have its own of. */
+  choices: readonly InputFacts[];
+  onChange: (key: number, picture: BatchPicture) => void;
   onRemove: (key: number) => void;
   onRetry: (key: number) => void;
   onClose: () => void;
 }
 
 /** The chosen files, each with what becomes of it. */
-export function BatchList({ queue, busyLabel, onRemove, onRetry, onClose }: BatchListProps) {
+export function BatchList({ queue, busyLabel, choices, onChange, onRemove, onRetry, onClose }: BatchListProps) {
   const { jobs } = useQueue(queue);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -57,8 +61,9 @@ export function BatchList({ queue, busyLabel, onRemove, onRetry, onClose }: Batc
       >
         {jobs.map((job, index) => (
           <BatchRow
-            {...{ job, index, busyLabel }}
+            {...{ job, index, busyLabel, choices }}
             key={job.key}
+            onChange={(picture) => onChange(job.key, picture)}
             onRemove={() => remove(job.key, index)}
             onRetry={() => retry(job.key, index)}
           />

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { InputFacts } from '#kit/facts';
 import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
 import { saving } from '../result/file-url.tsx';
@@ -13,6 +14,8 @@ interface BatchRowProps {
   /** Its place in the list. */
   index: number;
   busyLabel: string;
+  choices: readonly InputFacts[];
+  onChange: (picture: BatchPicture) => void;
   onRemove: () => void;
   /** Tries a failed one once more. */
   onRetry: () => void;
@@ -21,8 +24,8 @@ interface BatchRowProps {
 /** One file: what it is, how far it has come, and what it became. Of hundreds, those alone are drawn that change. */
 export const BatchRow = memo(Row, (before, { job, index }) => before.job === job && before.index === index);
 
-function Row({ job: { item, stage }, busyLabel, onRemove, onRetry }: BatchRowProps) {
-  const { name, folder, source } = item;
+function Row({ job: { item, stage }, busyLabel, choices, onChange, onRemove, onRetry }: BatchRowProps) {
+  const { name, folder, source, own = {} } = item;
   const { outcome } = stage.is === 'done' ? stage : {};
   return (
     <li className="[contain-intrinsic-size:auto_3.5rem] grid [content-visibility:auto] grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1 pl-2 sm:pl-3">
@@ -36,6 +39,24 @@ function Row({ job: { item, stage }, busyLabel, onRemove, onRetry }: BatchRowPro
           {name}
         </p>
         <div className="text-sm text-muted figures">{said(stage, item, busyLabel)}</div>
+        {choices.map(({ name: option, label, names = {} }) => (
+          <label key={option} className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span aria-hidden="true">{label}</span>
+            <select
+              aria-label={`${label}, ${name}`}
+              className="control min-h-9 w-auto py-1"
+              value={own[option] ?? ''}
+              onChange={({ target: { value } }) => onChange({ ...item, own: chosenFor(own, option, value) })}
+            >
+              <option value="">as below</option>
+              {Object.entries(names).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
       </div>
       <div className="flex items-center">
         {outcome && <Download name={name} outcome={outcome} />}
@@ -69,6 +90,12 @@ function Row({ job: { item, stage }, busyLabel, onRemove, onRetry }: BatchRowPro
       )}
     </li>
   );
+}
+
+/** Without a value of its own, it has that of all. */
+function chosenFor(own: Record<string, string>, option: string, value: string): Record<string, string> {
+  const { [option]: _, ...others } = own;
+  return value === '' ? others : { ...others, [option]: value };
 }
 
 function said(stage: Stage<Done>, { name, size }: Pick<BatchPicture, 'name' | 'size'>, busyLabel: string): ReactNode {

@@ -4,6 +4,7 @@ import { type CardFacts, outputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { mostAtOnce } from '#workers/run-in-page';
+import { counts } from '../drawn/held-values.tsx';
 import { readyFor } from '../form/choose-file.tsx';
 import { sendFile, type Uploaded } from '../form/upload-file.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
@@ -54,6 +55,7 @@ const STAND_IN = 'https://example.com/picture.jpg';
 export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }: BatchOptions<T>): Batch {
   const { labels, inputs } = facts;
   const field = inputs.find(({ control }) => control === 'image')?.name ?? 'imageUrl';
+  const choices = inputs.filter(({ each }) => each);
   const isHere = facts.runsIn === 'both';
   const most = mostPictures(isHere);
   const mostHere = Math.min(mostAtOnce(), facts.isHeavy ? HEAVY_AT_ONCE : most);
@@ -65,10 +67,11 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   const apart = new Map<File | string, Leaving>();
   const agreed = new Set<File | string>();
 
-  const workWith = (tool: T, input: Record<string, unknown>): Work<BatchPicture, Done> => {
-    const options = JSON.stringify(input);
+  const workWith = (tool: T, chosen: Record<string, unknown>): Work<BatchPicture, Done> => {
     const outputs = outputFacts(tool.output);
-    return async ({ source: picture }, { signal, report }) => {
+    return async ({ source: picture, own }, { signal, report }) => {
+      const input = inputFor(own, chosen);
+      const options = JSON.stringify(input);
       // Asked at the end, once for all of them.
       const mayLeave = async ([leaving]: readonly Leaving[]) => {
         if (leaving) apart.set(picture, leaving);
@@ -83,6 +86,14 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
         throw new ToolError('upstream-failed', 'The server returned no result for this picture.');
       return { ...outcomeBy(outputs, result), options };
     };
+  };
+
+  /** What is chosen for all, but for what is for one alone; what does not count then is left out. */
+  const inputFor = (own: BatchPicture['own'], chosen: Record<string, unknown>): Record<string, unknown> => {
+    if (!own) return chosen;
+    const held = { ...chosen, ...own };
+    const without = inputs.filter((each) => !counts(each, held)).map(({ name }) => [name, undefined]);
+    return { ...held, ...Object.fromEntries(without) };
   };
 
   async function addressOf(file: File | string, sending: Parameters<typeof sendFile>[1]): Promise<string> {
@@ -177,16 +188,17 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
     },
     async submit(input) {
       last = { ...(typeof input === 'object' ? input : {}), [field]: undefined };
-      const options = JSON.stringify(last);
-      const isOpen = ({ stage }: BatchJob) => stage.is !== 'done' || stage.outcome.options !== options;
+      const isOpen = ({ stage, item: { own } }: BatchJob) =>
+        stage.is !== 'done' || stage.outcome.options !== JSON.stringify(inputFor(own, last));
       await run(queue.state().jobs.some(isOpen) ? isOpen : () => true);
       return undefined;
     },
     cancel,
     list: (
       <BatchList
-        {...{ queue, busyLabel: labels.busy }}
+        {...{ queue, busyLabel: labels.busy, choices }}
         onRemove={remove}
+        onChange={queue.change}
         onRetry={(key) => runAlso((job) => job.key === key)}
         onClose={close}
       />

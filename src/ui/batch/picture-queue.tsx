@@ -15,6 +15,8 @@ export interface BatchPicture {
   /** Bytes, where they are known. */
   size?: number;
   source: File | string;
+  /** What is chosen for it alone, by the names of the options. */
+  own?: Readonly<Record<string, string>>;
 }
 
 export function batchPicture(source: File | string): BatchPicture {

@@ -49,6 +49,22 @@ describe('a queue', () => {
     ]);
   });
 
+  it('does what an item has become while it waited', async () => {
+    const { work, begun } = workshop();
+    const queue = createQueue<string, string>({ atOnce: 1 });
+    queue.add(['a', 'b']);
+    const ended = queue.run({ chosen: all, work });
+    queue.change(2, 'c');
+    begun[0]?.finish();
+    await expect.poll(() => begun.length).toBe(2);
+    begun[1]?.finish();
+    await ended;
+    expect(queue.state().jobs.map(({ stage }) => stage)).toEqual([
+      { is: 'done', outcome: 'A' },
+      { is: 'done', outcome: 'C' },
+    ]);
+  });
+
   it('goes on when one fails, and does only what is chosen again', async () => {
     const queue = createQueue<string, string>({ atOnce: 2 });
     queue.add(['a', 'b', 'c']);

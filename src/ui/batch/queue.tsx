@@ -158,6 +158,10 @@ export function createQueue<Item, Outcome>({ atOnce, pause = wait, now = Date.no
       active.get(key)?.abort();
       set({ jobs: state.jobs.filter((job) => job.key !== key) });
     },
+    /** Puts another item in the place of one, which counts from its next turn on. */
+    change(key: number, item: Item) {
+      setJobs((job) => (job.key === key ? { ...job, item } : job));
+    },
     /** Resolves when everything chosen is done, has failed, or was paused or cancelled. */
     async run({ chosen, work, ...own }: RunOptions<Item, Outcome>): Promise<void> {
       if (run) return;

@@ -46,7 +46,7 @@ function typedRows(columns: readonly InputFacts[], rows: readonly Row[]): object
 }
 
 /** Whether a field counts, by what the others hold. */
-export function counts({ when = {} }: Pick<InputFacts, 'when'>, held: Row): boolean {
+export function counts({ when = {} }: Pick<InputFacts, 'when'>, held: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(when).every(([name, values]) => values.includes(String(held[name])));
 }
 

@@ -1,8 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +8,7 @@ import { heic } from '../servers/sample-heic.ts';
 import { alphaPng, photoJpeg, printJpeg } from '../servers/sample-images.ts';
 import { textPng } from '../servers/text-images.ts';
 import { axeViolations } from './pages/axe.ts';
+import { unzipped } from './unzipped.ts';
 import { notice, result, savedBy, visitors } from './visit.ts';
 
 const { visit } = visitors();
@@ -24,13 +23,6 @@ const photo = { name: 'IMG_1.HEIC', mimeType: '', buffer: heic('photo') };
 const rows = (page: Page) => page.getByRole('list', { name: /^\d+ pictures?, / }).getByRole('listitem');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const count = (page: Page, words: string | RegExp) => result(page).getByRole('status').filter({ hasText: words });
-
-async function unzipped(page: Page) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all as ZIP' }).click();
-  const saved = await download;
-  return { name: saved.suggestedFilename(), files: unzipSync(await buffer(await saved.createReadStream())) };
-}
 
 /** Paths and bytes of the files in the page's own folder `out`. */
 function written(page: Page) {
@@ -92,28 +84,6 @@ describe('many pictures', () => {
 
     const link = row(page, 'Logo.png').getByRole('link', { name: 'Download Logo.png', exact: true });
     expect(Buffer.from(packed['Logo (2).jpg'] ?? []).equals(await savedBy(page, link))).toBe(true);
-  });
-
-  it('are each converted into what is chosen for it alone, and again only those whose choice has changed', async () => {
-    const page = await visit({ path: '/tools/image-converter?format=webp', viewport: { width: 360, height: 740 } });
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles([await png('logo.png'), await jpeg('a.jpg'), await jpeg('b.jpg')]);
-    await page.getByRole('combobox', { name: 'Convert to, logo.png' }).selectOption('PNG');
-    await page.getByRole('combobox', { name: 'Convert to, b.jpg' }).selectOption('TIFF');
-    const button = page.getByRole('button', { name: 'Convert Image' });
-    await button.click();
-    await count(page, '3 of 3 done').waitFor();
-    expect(Object.keys((await unzipped(page)).files)).toEqual(['logo.png', 'a.webp', 'b.tiff']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
-
-    const link = (name: string) => page.getByRole('link', { name: `Download ${name}`, exact: true });
-    const kept = await link('logo.png').getAttribute('href');
-    await page.getByRole('combobox', { name: 'Convert to, b.jpg' }).selectOption('as below');
-    await button.click();
-    await expect.poll(() => link('b.jpg').getAttribute('download')).toBe('b.webp');
-    expect(await link('logo.png').getAttribute('href')).toBe(kept);
   });
 
   it('keep what is done when cancelled, and go on where they stopped', async () => {

@@ -67,7 +67,7 @@ export async function createFakePorts(
   return {
     audits: createFakeAudits(),
     authority: createFakeAuthority(),
-    browser: createFakeBrowser({ http, temporary, picture: await alphaPng() }),
+    browser: createFakeBrowser({ http, temporary, picture: await drawing() }),
     certificates: createFakeCertificates(),
     clock,
     codes: createCodes(),
@@ -102,12 +102,24 @@ function addressesIn(input: Record<string, unknown>): string[] {
   return textsIn(input).filter((value) => /^https?:/.test(value) && URL.canParse(value));
 }
 
+/** Made once: a test may open the ports a thousand times. */
+function once(make: () => Promise<Uint8Array>): () => Promise<Uint8Array> {
+  let made: Promise<Uint8Array> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const photo = once(photoJpeg);
+const drawing = once(alphaPng);
+
 const pictures: Record<string, { type: string; make: () => Promise<Uint8Array> }> = {
-  jpg: { type: 'image/jpeg', make: photoJpeg },
-  jpeg: { type: 'image/jpeg', make: photoJpeg },
-  png: { type: 'image/png', make: alphaPng },
-  gif: { type: 'image/gif', make: animatedGif },
-  webp: { type: 'image/webp', make: animatedWebp },
+  jpg: { type: 'image/jpeg', make: photo },
+  jpeg: { type: 'image/jpeg', make: photo },
+  png: { type: 'image/png', make: drawing },
+  gif: { type: 'image/gif', make: once(animatedGif) },
+  webp: { type: 'image/webp', make: once(animatedWebp) },
   pdf: { type: 'application/pdf', make: async () => samplePdf({ pages: [['One'], ['Two'], ['Three'], ['Four']] }) },
 };
 

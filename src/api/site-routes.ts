@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, openSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,6 +52,7 @@ export function siteRoutes(app: FastifyInstance, { site, publicUrl }: SiteRouteO
 }
 
 function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, variant: Variant): void {
+  const body = opened(variant);
   // The framework's own sending is passed by: everything it would work out for each request is known beforehand.
   reply.hijack();
   const { raw } = reply;
@@ -63,14 +64,26 @@ function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, var
   // A connection stays open without being told so (RFC 9112, 9.3): fifty bytes less for each file of a page.
   if (raw.shouldKeepAlive) raw.removeHeader('connection');
   raw.writeHead(200, variant.headers);
-  endWith(raw, variant.body);
+  endWith(raw, body);
 }
 
-/** A file that went from the disk, or a visitor who did, ends the connection. */
-function endWith(raw: ServerResponse, body: Variant['body']): void {
-  if (typeof body !== 'string') endInPieces(raw, body);
+/** Bytes of a file that are read for a connection at once: a visitor may leave a thousand of them unread. */
+const READ_AT_ONCE = 16 * 1024;
+
+/** What is sent: the bytes, or the descriptor of a large file. @throws Error where that is gone. */
+function opened({ body }: Variant): Buffer | number {
+  if (!('path' in body)) return body;
+  body.descriptor ??= openSync(body.path, 'r');
+  return body.descriptor;
+}
+
+function endWith(raw: ServerResponse, body: Buffer | number): void {
+  if (typeof body !== 'number') endInPieces(raw, body);
   else if (raw.req.method === 'HEAD') raw.end();
-  else pipeline(createReadStream(body), raw, () => undefined);
+  else {
+    const file = createReadStream('', { fd: body, start: 0, autoClose: false, highWaterMark: READ_AT_ONCE });
+    pipeline(file, raw, () => undefined);
+  }
 }
 
 type ChooseVariant = (file: SiteFile, request: FastifyRequest) => Variant;
@@ -99,9 +112,10 @@ function missingPage({ notFound }: Site, publicUrl: string, variantFor: ChooseVa
   if (!notFound) return plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
   return (request, reply) => {
     const variant = variantFor(notFound, request);
+    const body = opened(variant);
     reply.hijack();
     reply.raw.writeHead(404, variant.headers);
-    endWith(reply.raw, variant.body);
+    endWith(reply.raw, body);
   };
 }
 

@@ -17,8 +17,13 @@ export interface Variant {
   headers: string[];
   /** Headers of the answer that nothing changed. */
   unchanged: string[];
-  /** Of a large file its path. */
-  body: Buffer | string;
+  body: Buffer | LargeFile;
+}
+
+/** Stays on disk until it is asked for, and is then opened once for all who ask. */
+interface LargeFile {
+  path: string;
+  descriptor?: number;
 }
 
 export interface SiteFile {
@@ -165,7 +170,7 @@ async function readSiteFile({ path, address, siblings, publicUrl, ...rest }: Rea
   const encoded = (encoding: Encoding, body: Buffer) => variant({ body, bytes: body.length, hash, encoding, headers });
   const isLarge = content.length > LARGE && !isAddressed;
   const onDisk = async (encoding: Encoding, name: string) =>
-    variant({ body: name, bytes: (await stat(name)).size, hash, encoding, headers });
+    variant({ body: { path: name }, bytes: (await stat(name)).size, hash, encoding, headers });
   const file: SiteFile = { identity: isLarge ? await onDisk('identity', path) : encoded('identity', content) };
   if (isAddressed) {
     toCompress.push(async () => {
@@ -192,7 +197,7 @@ function cacheControl(address: string, isPage: boolean): string {
 }
 
 interface VariantParts {
-  body: Buffer | string;
+  body: Buffer | LargeFile;
   bytes: number;
   /** Of the content, before any encoding. */
   hash: string;

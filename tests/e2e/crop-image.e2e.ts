@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { orientedJpeg, pixelAt } from '../servers/sample-images.ts';
 import { axeViolations } from './pages/axe.ts';
-import { hold, notice, result, savedBy, visitors } from './visit.ts';
+import { hold, holdScripts, notice, result, savedBy, visitors } from './visit.ts';
 
 const { visit } = visitors();
 const path = '/tools/crop-image';
@@ -59,11 +59,7 @@ const isNear = (pixel: readonly number[], colour: readonly number[]) =>
 describe('crop image', () => {
   it('takes a picture that was chosen before the scripts came', async () => {
     const page = await visit({ path });
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const buffer = await orientedJpeg(6);
     await page.locator('input[type="file"]').setInputFiles({ name: 'quarters.jpg', mimeType: 'image/jpeg', buffer });

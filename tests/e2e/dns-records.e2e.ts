@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
-import { hold, notice, result, visitors } from './visit.ts';
+import { hold, holdScripts, notice, result, visitors } from './visit.ts';
 
 const { visit } = visitors();
 const path = '/tools/dns-records';
@@ -70,11 +70,7 @@ describe('DNS records', () => {
 
   it('keeps what was typed and pressed before the scripts came', async () => {
     const page = await visit({ path });
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const domain = page.getByRole('textbox', { name: 'Domain' });
     await domain.fill('example.com');

@@ -26,7 +26,7 @@ describe('many pictures of one list', () => {
 
     const link = (name: string) => page.getByRole('link', { name: `Download ${name}`, exact: true });
     const kept = await link('logo.png').getAttribute('href');
-    await page.getByRole('combobox', { name: 'Convert to, b.jpg' }).selectOption('as below');
+    await page.getByRole('combobox', { name: 'Convert to, b.jpg' }).selectOption('Same as below');
     await button.click();
     await expect.poll(() => link('b.jpg').getAttribute('download')).toBe('b-converted.webp');
     expect(await link('logo.png').getAttribute('href')).toBe(kept);

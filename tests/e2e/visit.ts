@@ -101,6 +101,16 @@ export function result(page: Page): Locator {
   return page.getByRole('region', { name: 'Result', exact: true });
 }
 
+/** Holds the scripts of the page's next load until released: it is drawn, and answers to nothing. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Holds the page's next call to `path` until released: the busy state stands still. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import { zlibSync } from 'fflate';
+import { joined } from '#lib/joined-bytes';
 import { type Cells, outline } from './cells.ts';
-import { joined, partsOf } from './write-png.ts';
+import { partsOf } from './write-png.ts';
 import type { CodeLook } from './write-svg.ts';
 
 /** A picture in a code: red, green, blue and opacity of its pixels, and its place in cells. */

@@ -1,5 +1,6 @@
 import { zlibSync } from 'fflate';
 import { createCrc32 } from '#lib/hashing/crc32';
+import { joined } from '#lib/joined-bytes';
 import type { Coverage } from './cells.ts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -68,15 +69,4 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   const checksum = createCrc32();
   checksum.update(named);
   return joined([length, named, checksum.digest()]);
-}
-
-/** Bytes one after the other. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -1,33 +1,23 @@
+/** Two faces of one family, in the same parts. */
+const ARIMO = {
+  latin:
+    '20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 300-301 303-304 308-309 323 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff fffd',
+  'latin-ext':
+    '20 a0 100-130 132-151 154-2ba 2bc-2c5 2c7-2cc 2ce-2d7 2dd-301 303-304 308-309 323 329 1d00-1dbf 1e00-1e9f 1ef2-1eff 2020 20a0-20ab 20ad-20be 2113 2c60-2c7f a720-a7ae a7b0-a7b7 a7f7-a7ff',
+  cyrillic: '20 a0 301 400-45f 490-491 4b0-4b1 2116',
+  'cyrillic-ext': '20 a0 460-48f 492-4af 4b2-52f 1c80-1c88 20b4 2de0-2dff a640-a69f fe2e-fe2f',
+  greek: '20 a0 370-377 37a-37f 384-38a 38c 38e-3a1 3a3-3ff',
+  'greek-ext':
+    '20 a0 1f00-1f15 1f18-1f1d 1f20-1f45 1f48-1f4d 1f50-1f57 1f59 1f5b 1f5d 1f5f-1f7d 1f80-1fb4 1fb6-1fc4 1fc6-1fd3 1fd6-1fdb 1fdd-1fef 1ff2-1ff4 1ff6-1ffe',
+  hebrew:
+    '20 2d a0 307-308 591-5c7 5d0-5ea 5f0-5f4 200b-2010 20aa 25cc fb1d-fb36 fb38-fb3c fb3e fb40-fb41 fb43-fb44 fb46-fb4f',
+  vietnamese: '20 a0 102-103 110-111 128-129 168-169 1a0-1a1 1af-1b0 300-301 303-304 308-309 323 329 1ea0-1ef9 20ab',
+};
+
 /** What each part of a face can draw: code points in hexadecimal, as the files have them. The test beside it reads the files again. */
 export const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Arimo: {
-    latin:
-      '20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 300-301 303-304 308-309 323 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff fffd',
-    'latin-ext':
-      '20 a0 100-130 132-151 154-2ba 2bc-2c5 2c7-2cc 2ce-2d7 2dd-301 303-304 308-309 323 329 1d00-1dbf 1e00-1e9f 1ef2-1eff 2020 20a0-20ab 20ad-20be 2113 2c60-2c7f a720-a7ae a7b0-a7b7 a7f7-a7ff',
-    cyrillic: '20 a0 301 400-45f 490-491 4b0-4b1 2116',
-    'cyrillic-ext': '20 a0 460-48f 492-4af 4b2-52f 1c80-1c88 20b4 2de0-2dff a640-a69f fe2e-fe2f',
-    greek: '20 a0 370-377 37a-37f 384-38a 38c 38e-3a1 3a3-3ff',
-    'greek-ext':
-      '20 a0 1f00-1f15 1f18-1f1d 1f20-1f45 1f48-1f4d 1f50-1f57 1f59 1f5b 1f5d 1f5f-1f7d 1f80-1fb4 1fb6-1fc4 1fc6-1fd3 1fd6-1fdb 1fdd-1fef 1ff2-1ff4 1ff6-1ffe',
-    hebrew:
-      '20 2d a0 307-308 591-5c7 5d0-5ea 5f0-5f4 200b-2010 20aa 25cc fb1d-fb36 fb38-fb3c fb3e fb40-fb41 fb43-fb44 fb46-fb4f',
-    vietnamese: '20 a0 102-103 110-111 128-129 168-169 1a0-1a1 1af-1b0 300-301 303-304 308-309 323 329 1ea0-1ef9 20ab',
-  },
-  Tinos: {
-    latin:
-      '20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 300-301 303-304 308-309 323 329 2002 2009 200b 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff fffd',
-    'latin-ext':
-      '20 a0 100-130 132-151 154-2ba 2bc-2c5 2c7-2cc 2ce-2d7 2dd-301 303-304 308-309 323 329 1d00-1dbf 1e00-1e9f 1ef2-1eff 2020 20a0-20ab 20ad-20be 2113 2c60-2c7f a720-a7ae a7b0-a7b7 a7f7-a7ff',
-    cyrillic: '20 a0 301 400-45f 490-491 4b0-4b1 2116',
-    'cyrillic-ext': '20 a0 460-48f 492-4af 4b2-52f 1c80-1c88 20b4 2de0-2dff a640-a69f fe2e-fe2f',
-    greek: '20 a0 370-377 37a-37f 384-38a 38c 38e-3a1 3a3-3ff',
-    'greek-ext':
-      '20 a0 1f00-1f15 1f18-1f1d 1f20-1f45 1f48-1f4d 1f50-1f57 1f59 1f5b 1f5d 1f5f-1f7d 1f80-1fb4 1fb6-1fc4 1fc6-1fd3 1fd6-1fdb 1fdd-1fef 1ff2-1ff4 1ff6-1ffe',
-    hebrew:
-      '20 2d a0 307-308 591-5c7 5d0-5ea 5f0-5f4 200b-2010 20aa 25cc fb1d-fb36 fb38-fb3c fb3e fb40-fb41 fb43-fb44 fb46-fb4f',
-    vietnamese: '20 a0 102-103 110-111 128-129 168-169 1a0-1a1 1af-1b0 300-301 303-304 308-309 323 329 1ea0-1ef9 20ab',
-  },
+  Arimo: ARIMO,
+  Tinos: ARIMO,
   Cousine: {
     latin:
       '20-7e a0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 300-301 303-304 308-309 323 329 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215 feff',

@@ -18,7 +18,7 @@ it('says how much smaller a document is, and by what', async () => {
   const made = await compress([await put('letter.pdf', letter)]);
   expect(made).toMatchObject({ bytesBefore: letter.length, note: null });
   expect(made.documents).toMatchObject([{ name: 'letter-compressed.pdf', pages: 40, bytes: made.bytesAfter }]);
-  expect(made.done[0]).toMatchObject({ what: 'Tables of the file, written shorter', count: 1 });
+  expect(made.done[0]).toMatchObject({ what: 'Cross-reference table and small objects, compressed', count: 1 });
   expect(made.savedPercent).toBeGreaterThan(50);
 });
 

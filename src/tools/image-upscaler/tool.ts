@@ -9,7 +9,8 @@ export default defineTool({
   ...pictureTool({ action: 'Upscale', busy: 'Upscaling...', done: 'Image upscaled', failed: 'upscale the image' }),
   timeLimit: 30_000,
   title: 'Image Upscaler',
-  summary: 'Make small pictures 2 or 4 times as large and sharper than stretching does, by a net in your own browser.',
+  summary:
+    'Make small pictures 2 or 4 times as large and sharper than stretching does, by a neural network in your own browser.',
   want: 'change',
   icon: 'maximize-2',
   keywords:
@@ -19,10 +20,10 @@ export default defineTool({
       message: 'Please enter an image URL',
       help: 'Supported formats: JPG, PNG, WEBP, GIF, HEIC',
     }),
-    times: oneOf({ 2: '2 times', 4: '4 times' }, '2', {
-      label: 'Larger by',
+    times: oneOf({ 2: '2×', 4: '4×' }, '2', {
+      label: 'Scale',
       control: 'radio',
-      help: 'Each side; 4 times is twice the same step, and takes five times as long.',
+      help: 'Of each side. 4× is the same step twice, and takes five times as long.',
     }),
     format: oneOf({ same: 'Keep the current type', png: 'PNG', jpeg: 'JPG', webp: 'WEBP' }, 'same', {
       label: 'File type',

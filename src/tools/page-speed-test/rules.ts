@@ -230,7 +230,7 @@ export const rules: readonly Rule[] = [
     audit: 'legacy-javascript-insight',
     title: 'Scripts are written for browsers of today',
     failed: 'Scripts carry code for old browsers',
-    why: 'Polyfills and rewritten syntax are for browsers that hardly anybody has any more.',
+    why: 'Polyfills and rewritten syntax are for browsers that hardly anybody still uses.',
     source: insight('legacy-javascript', 'legacy JavaScript'),
     detail: (items) => `${bytesOf(items)} are for old browsers.`,
     where: ({ url = '', notes }) => `${url} ${notes.slice(0, 5).join(', ')}`.trim(),

@@ -3,7 +3,7 @@ import type { Run } from '#kit/define-tool';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async (input, ports, { signal, report }) => {
-  const { imageUrl, behind, colour, format, quality } = input;
+  const { imageUrl, behind, color, format, quality } = input;
   const { url, facts } = await makePicture({
     imageUrl,
     suffix: 'cut-out',
@@ -12,8 +12,8 @@ const run: Run<typeof tool> = async (input, ports, { signal, report }) => {
     make: (original) =>
       ports.images.cutOut(original, {
         ...{ format, quality, signal },
-        ...(behind === 'colour' && { colour }),
-        onProgress: (share, stage) => report({ share, ...(stage && { stage: 'Loading what finds the subject' }) }),
+        ...(behind === 'color' && { colour: color }),
+        onProgress: (share, stage) => report({ share, ...(stage && { stage: 'Loading the neural network' }) }),
       }),
   });
   return { cutImageUrl: url, ...facts };

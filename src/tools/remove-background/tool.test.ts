@@ -37,7 +37,7 @@ describe('remove-background', () => {
 
   it('puts a color there instead', async () => {
     const { cutImageUrl } = tool.output.parse(
-      await remove('ball.jpg', { behind: 'colour', colour: '#0000ff', format: 'png' }),
+      await remove('ball.jpg', { behind: 'color', color: '#0000ff', format: 'png' }),
     );
     expect((await pixelAt(await world.contentOf(cutImageUrl), 10, 10)).slice(0, 3)).toEqual([0, 0, 255]);
     const white = tool.output.parse(await remove('ball.jpg', { format: 'jpeg' }));

@@ -7,7 +7,7 @@ import { sampleAddress } from '#lib/sample-address';
 
 export default defineTool({
   ...pictureTool({
-    ...{ action: 'Remove Background', busy: 'Looking...' },
+    ...{ action: 'Remove Background', busy: 'Removing...' },
     ...{ done: 'Background removed', failed: 'remove the background' },
   }),
   writes: 'png',
@@ -25,15 +25,15 @@ export default defineTool({
       message: 'Please enter an image URL',
       help: 'Supported formats: JPG, PNG, WEBP, GIF, HEIC',
     }),
-    behind: oneOf({ nothing: 'Transparent', colour: 'A color' }, 'nothing', {
+    behind: oneOf({ nothing: 'Transparent', color: 'A color' }, 'nothing', {
       label: 'Instead of the background',
       control: 'radio',
     }),
-    colour: pictureColour('#ffffff', {
+    color: pictureColour('#ffffff', {
       label: 'Color behind',
       role: 'option',
       help: 'Under all that was cut out.',
-      when: { behind: ['colour'] },
+      when: { behind: ['color'] },
     }),
     format: oneOf({ png: 'PNG', webp: 'WEBP', jpeg: 'JPG' }, 'png', {
       label: 'File type',
@@ -50,7 +50,7 @@ export default defineTool({
     { name: 'A cup on a table', input: { imageUrl: sampleAddress('cup.jpg') } },
     {
       name: 'On a color',
-      input: { imageUrl: sampleAddress('cup.jpg'), behind: 'colour', colour: '#f2e8cf', format: 'jpeg' },
+      input: { imageUrl: sampleAddress('cup.jpg'), behind: 'color', color: '#f2e8cf', format: 'jpeg' },
     },
   ],
   next: ['crop-image', 'image-resizer', 'compress-image'],

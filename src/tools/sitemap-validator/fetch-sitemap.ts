@@ -1,6 +1,7 @@
 import { FlateErrorCode, Gunzip } from 'fflate';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { joined } from '#lib/joined-bytes';
 import { MOST_BYTES } from '#lib/sitemap/limits';
 
 interface FetchedMap {
@@ -67,16 +68,10 @@ function unpacked(body: Uint8Array): { bytes: Uint8Array; isCut: boolean } {
     isCut = cause instanceof Error && 'code' in cause && cause.code === FlateErrorCode.UnexpectedEOF;
     if (!isCut) throw new ToolError('unsupported', 'The file should be gzipped, but cannot be unpacked.', { cause });
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
   // The last four bytes say how long the contents are: the library takes an end that is missing before them for the end.
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   isCut ||= body.byteLength < 18 || (members === 0 && view.getUint32(body.byteLength - 4, true) !== length);
-  return { bytes: whole, isCut };
+  return { bytes: joined(pieces), isCut };
 }
 
 function decoded(bytes: Uint8Array): string | undefined {

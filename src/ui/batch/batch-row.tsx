@@ -48,7 +48,7 @@ function Row({ job: { item, stage }, busyLabel, choices, onChange, onRemove, onR
               value={own[option] ?? ''}
               onChange={({ target: { value } }) => onChange({ ...item, own: chosenFor(own, option, value) })}
             >
-              <option value="">as below</option>
+              <option value="">Same as below</option>
               {Object.entries(names).map(([value, words]) => (
                 <option key={value} value={value}>
                   {words}

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { joined } from '#lib/joined-bytes';
 import type { HeicHeader } from '../engine.ts';
-import { big32, fromLatin, joined, viewOf } from '../metadata/bytes.ts';
+import { big32, fromLatin, viewOf } from '../metadata/bytes.ts';
 import { uprightExif } from '../metadata/exif.ts';
 import { pngChunk, xmpChunk } from '../metadata/png-chunk.ts';
 import type { HeicRows } from './libheif.ts';

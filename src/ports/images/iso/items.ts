@@ -1,4 +1,5 @@
-import { joined, latin, viewOf } from '../metadata/bytes.ts';
+import { joined } from '#lib/joined-bytes';
+import { latin, viewOf } from '../metadata/bytes.ts';
 import { type Box, boxesIn, inside } from './boxes.ts';
 
 /** What a file of pictures consists of (ISO/IEC 23008-12): pictures, tiles of them, and what is said of them. */

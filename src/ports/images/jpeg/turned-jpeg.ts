@@ -1,4 +1,5 @@
-import { fromLatin, joined, latin, viewOf } from '../metadata/bytes.ts';
+import { joined } from '#lib/joined-bytes';
+import { fromLatin, latin, viewOf } from '../metadata/bytes.ts';
 import { orientationIn, uprightExif, withoutPreview } from '../metadata/exif.ts';
 import { exifSegment, stripJpeg } from '../metadata/jpeg.ts';
 import { lyingOf, orientationFor, type Turn } from '../turn.ts';

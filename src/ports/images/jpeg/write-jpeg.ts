@@ -1,4 +1,4 @@
-import { joined } from '../metadata/bytes.ts';
+import { joined } from '#lib/joined-bytes';
 import { bestTable, type WrittenTable } from './code-tables.ts';
 import { type CodedJpeg, type Scan, ZIGZAG } from './coefficients.ts';
 import { AC, DC, NONE, scanTokens, type Tokens, tableOf } from './write-scan.ts';

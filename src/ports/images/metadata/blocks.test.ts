@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromLatin, joined } from './bytes.ts';
+import { joined } from '#lib/joined-bytes';
+import { fromLatin } from './bytes.ts';
 import { dropPlacesInIptc, iptcHoldsPlace } from './iptc.ts';
 import { dropEntries, holdsPlace, tiffBlock } from './tiff-block.ts';
 import { xmlTree } from './xml-tree.ts';

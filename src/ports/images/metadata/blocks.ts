@@ -1,7 +1,8 @@
+import { joined } from '#lib/joined-bytes';
 import { boxesIn } from '../iso/boxes.ts';
 import { readItems } from '../iso/items.ts';
 import type { ImageFormat } from '../port.ts';
-import { joined, latin } from './bytes.ts';
+import { latin } from './bytes.ts';
 import { photoshopBlocks, RESOURCES } from './iptc.ts';
 import { EOI, jpegSegments } from './jpeg.ts';
 import { pngChunks } from './png.ts';

@@ -1,4 +1,4 @@
-import { joined } from './bytes.ts';
+import { joined } from '#lib/joined-bytes';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;

@@ -1,4 +1,5 @@
-import { fromLatin, joined, latin, viewOf } from './bytes.ts';
+import { joined } from '#lib/joined-bytes';
+import { fromLatin, latin, viewOf } from './bytes.ts';
 import { orientationBlock } from './orientation.ts';
 
 /** Markers of ITU-T T.81, table B.1. */

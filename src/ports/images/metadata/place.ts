@@ -1,8 +1,9 @@
 import { ToolError } from '#kit/tool-error';
 import { createCrc32 } from '#lib/hashing/crc32';
+import { joined } from '#lib/joined-bytes';
 import type { ImageFormat } from '../port.ts';
 import { type Block, metadataBlocks } from './blocks.ts';
-import { fromLatin, joined } from './bytes.ts';
+import { fromLatin } from './bytes.ts';
 import { dropPlacesInIptc, iptcHoldsPlace } from './iptc.ts';
 import { orientationBlock } from './orientation.ts';
 import { pngChunks } from './png.ts';

@@ -1,6 +1,7 @@
 import { Unzlib } from 'fflate';
 import { createCrc32 } from '#lib/hashing/crc32';
-import { big32, fromLatin, joined, latin } from './bytes.ts';
+import { joined } from '#lib/joined-bytes';
+import { big32, fromLatin, latin } from './bytes.ts';
 
 /** Bytes of a packed text once it is unpacked, and those that are unpacked at once. */
 const [MOST_UNPACKED, PIECE] = [4 << 20, 16_384];

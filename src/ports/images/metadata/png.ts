@@ -1,4 +1,5 @@
-import { joined, latin, viewOf } from './bytes.ts';
+import { joined } from '#lib/joined-bytes';
+import { latin, viewOf } from './bytes.ts';
 import { orientationBlock } from './orientation.ts';
 import { pngChunk } from './png-chunk.ts';
 

@@ -1,4 +1,5 @@
 import { ToolError } from '#kit/tool-error';
+import { joined } from '#lib/joined-bytes';
 import type { CleanedImage, CleanOptions, MetadataEntry, PictureMetadata } from '#ports/metadata/port';
 import type { ImageLimits } from '../header.ts';
 import { heldInHeic } from '../heic/pictures.ts';
@@ -6,7 +7,7 @@ import { mediaTypes } from '../media-types.ts';
 import type { ImageFormat } from '../port.ts';
 import { formatOf, understood } from '../refusals.ts';
 import { type Block, metadataBlocks } from './blocks.ts';
-import { fromLatin, joined } from './bytes.ts';
+import { fromLatin } from './bytes.ts';
 import { orientationIn } from './exif.ts';
 import { emptied, saysPlace, withoutPlace } from './place.ts';
 import { provenanceIn } from './provenance.ts';

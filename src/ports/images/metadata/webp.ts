@@ -1,4 +1,5 @@
-import { fromLatin, joined, latin, little32, viewOf } from './bytes.ts';
+import { joined } from '#lib/joined-bytes';
+import { fromLatin, latin, little32, viewOf } from './bytes.ts';
 import { orientationBlock } from './orientation.ts';
 
 const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);

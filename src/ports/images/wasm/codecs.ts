@@ -1,7 +1,8 @@
+import { joined } from '#lib/joined-bytes';
 import type { AvifOptions, JpegOptions, WebpOptions } from '../engine.ts';
 import { NotHere } from '../engine.ts';
 import { lowered } from '../lossy.ts';
-import { joined, viewOf } from '../metadata/bytes.ts';
+import { viewOf } from '../metadata/bytes.ts';
 import { webpChunks } from '../metadata/webp.ts';
 import { composed } from './animation.ts';
 import type { Raster } from './raster.ts';

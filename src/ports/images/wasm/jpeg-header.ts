@@ -1,5 +1,6 @@
+import { joined } from '#lib/joined-bytes';
 import type { StoredHeader } from '../engine.ts';
-import { joined, latin, viewOf } from '../metadata/bytes.ts';
+import { latin, viewOf } from '../metadata/bytes.ts';
 import { orientationIn } from '../metadata/exif.ts';
 
 const SOS = 0xda;

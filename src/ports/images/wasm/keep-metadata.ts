@@ -1,6 +1,7 @@
+import { joined } from '#lib/joined-bytes';
 import { sniffImage } from '#lib/sniff-image';
 import { NotHere, type PictureHeader } from '../engine.ts';
-import { fromLatin, joined, viewOf } from '../metadata/bytes.ts';
+import { fromLatin, viewOf } from '../metadata/bytes.ts';
 import { uprightExif } from '../metadata/exif.ts';
 import { pngChunk, xmpChunk } from '../metadata/png-chunk.ts';
 import { webpChunks } from '../metadata/webp.ts';

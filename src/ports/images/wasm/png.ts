@@ -1,5 +1,6 @@
+import { joined } from '#lib/joined-bytes';
 import type { PngOptions } from '../engine.ts';
-import { big32, joined } from '../metadata/bytes.ts';
+import { big32 } from '../metadata/bytes.ts';
 import { pngChunk } from '../metadata/png-chunk.ts';
 import { packedPng } from './codecs.ts';
 import { deflated } from './deflate.ts';

@@ -13,6 +13,6 @@ export const subjectHere: Engine['subject'] = async (onShare) => {
       onShare(Math.min(1, bytes / BYTES));
     });
   } catch (cause) {
-    throw new NotHere('What finds the subject could not be loaded in your browser.', { cause });
+    throw new NotHere('The neural network could not be loaded in your browser.', { cause });
   }
 };

@@ -1,5 +1,6 @@
+import { joined } from '#lib/joined-bytes';
 import { NotHere, type StoredHeader } from '../engine.ts';
-import { joined, little32, viewOf } from '../metadata/bytes.ts';
+import { little32, viewOf } from '../metadata/bytes.ts';
 import { deflated, inflated } from './deflate.ts';
 import { channelsOf, packed, type Raster, unpacked } from './raster.ts';
 import { unpackBits, unpackLzw } from './tiff-packing.ts';

@@ -1,4 +1,5 @@
-import { fromLatin, joined, little32, viewOf } from '../metadata/bytes.ts';
+import { joined } from '#lib/joined-bytes';
+import { fromLatin, little32, viewOf } from '../metadata/bytes.ts';
 import { type WebpChunk, webpChunks } from '../metadata/webp.ts';
 
 export function writtenChunk(type: string, data: Uint8Array): Uint8Array {

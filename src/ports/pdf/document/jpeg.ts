@@ -1,8 +1,8 @@
+import { joined } from '#lib/joined-bytes';
 import type { CodedJpeg, Scan } from '#ports/images/jpeg/coefficients';
 import { readCodedJpeg } from '#ports/images/jpeg/read-jpeg';
 import { writeCodedJpeg } from '#ports/images/jpeg/write-jpeg';
 import { EOI, jpegSegments } from '#ports/images/metadata/jpeg';
-import { joined } from './unpack.ts';
 
 const [FIRST_APPLICATION, ADOBE, LAST_APPLICATION, COMMENT] = [0xe0, 0xee, 0xef, 0xfe];
 

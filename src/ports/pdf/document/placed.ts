@@ -1,8 +1,9 @@
 import { PDFDict, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { joined } from '#lib/joined-bytes';
 import { type Operation, operationsIn } from './content-tokens.ts';
 import { type Matrix, matrixOf, numbersOf, SAME, sidesOf, times } from './matrix.ts';
 import type { OpenedDocument, Page } from './open.ts';
-import { joined, unpacked } from './unpack.ts';
+import { unpacked } from './unpack.ts';
 import { arrayAt, dictAt, nameAt, numberAt, rawAt, valueAt } from './values.ts';
 
 /** The largest size that each picture is drawn at, in points. */

@@ -1,6 +1,6 @@
 import { unzlibSync, zlibSync } from 'fflate';
+import { joined } from '#lib/joined-bytes';
 import { plainRows, type RowShape } from './rows.ts';
-import { joined } from './unpack.ts';
 
 /** Pixels with a filter byte before each row, packed: as PNG has them, and PDF takes them. */
 interface Plane {

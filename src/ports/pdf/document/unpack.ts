@@ -8,6 +8,7 @@ import {
   type PDFStream,
 } from '@cantoo/pdf-lib';
 import { Unzlib } from 'fflate';
+import { joined } from '#lib/joined-bytes';
 import { numberAt, valueAt } from './values.ts';
 
 /** Bytes of a stream without what packs bytes of any kind; what is left are filters for pictures, and how rows lie. */
@@ -114,14 +115,4 @@ function decoded(
   } catch {
     return undefined;
   }
-}
-
-export function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFName, type PDFObject, PDFRawStream, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { joined } from '#lib/joined-bytes';
 import { deflated } from './deflate.ts';
-import { joined } from './unpack.ts';
 
 /** Objects that are packed together: a reader unpacks all for one. Their places are a byte. */
 const TOGETHER = 200;

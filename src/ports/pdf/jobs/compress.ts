@@ -31,7 +31,7 @@ const STEPS = {
   duplicates: 'Parts that were there twice, now shared',
   unused: 'Parts that nothing used, removed',
   sayings: 'Title, author and history, removed',
-  structure: 'Tables of the file, written shorter',
+  structure: 'Cross-reference table and small objects, compressed',
 };
 const CLEARLY = 0.75;
 const READING = 0.1;

@@ -16,6 +16,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: PATIENCE } },
+    // A site that has broken fails every test that is left, each after its patience.
+    bail: 10,
     // On machines that nobody watches: what passes at a second try only is named (scripts/steps.ts).
     retry: process.env.CI ? 1 : 0,
     projects: [

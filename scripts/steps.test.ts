@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { countsOf, root, runSteps, sayLeft, total } from './steps.ts';
+import { countsOf, node, root, runSteps, sayLeft, total } from './steps.ts';
 
 const outcome = { passed: 1, failed: 0, skipped: 0, failures: [], output: '' };
 
@@ -40,6 +40,23 @@ describe('countsOf', () => {
     const testResults = [{ name: 'x.test.ts', status: 'failed', assertionResults: [] }];
     const counts = countsOf({ ...report, numFailedTests: 0, testResults });
     expect(counts).toMatchObject({ failed: 1, failures: ['x.test.ts did not load'] });
+  });
+});
+
+describe('node', () => {
+  it('says what a command has written that waits for ever, and that it was ended', async () => {
+    const { isSuccess, output } = await node(['-e', 'console.log("begun"); setInterval(() => {}, 1000)'], {}, 1_500);
+    expect(isSuccess).toBe(false);
+    expect(output).toBe('begun\n\nEnded by SIGKILL; a command may take 1.5 s.\n');
+  });
+
+  it('does not wait for what a command has left running', async () => {
+    const leave = `require('node:child_process')
+      .spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20_000)'], { stdio: 'inherit', detached: true }).unref();
+      console.log('left');`;
+    const began = performance.now();
+    expect(await node(['-e', leave])).toEqual({ isSuccess: true, output: 'left\n' });
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 });
 

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -20,7 +21,9 @@ const ADDRESSED = `<!doctype html><title>About</title><link rel="canonical" href
 
 /** More than stays in memory. */
 const LARGE = '0123456789'.repeat(20_000);
-const FILES: Record<string, string> = {
+/** More than the buffers of a connection hold. */
+const HUGE = randomBytes(24_000_000);
+const FILES: Record<string, string | Buffer> = {
   'index.html': HOME,
   'tools/word-counter/index.html': PAGE,
   'tools/scanner/index.html': PAGE,
@@ -40,6 +43,7 @@ const FILES: Record<string, string> = {
   'site.webmanifest': '{}',
   'assets/codec-3c4d.wasm': LARGE,
   'assets/gone-5e6f.wasm': LARGE,
+  'assets/huge-5e6f.bin': HUGE,
   '.well-known/security.txt': 'Contact: mailto:someone@example.com',
 };
 
@@ -108,6 +112,21 @@ describe('the site', () => {
     await get('/assets/codec-3c4d.wasm');
     await rm(join(directory, 'assets/codec-3c4d.wasm'));
     expect((await get('/assets/codec-3c4d.wasm')).body).toBe(LARGE);
+  });
+
+  it('sends one whole to everybody, though others leave in the middle of it', async () => {
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = `${origin}/assets/huge-5e6f.bin`;
+    for (let left = 0; left < 3; left += 1) {
+      const controller = new AbortController();
+      const { body } = await fetch(address, { signal: controller.signal });
+      await body?.getReader().read();
+      controller.abort();
+      // Long enough for a server to close what it should not, and for others to be given its number.
+      await setTimeout(200);
+    }
+    const answers = await Promise.all([1, 2].map(() => fetch(address)));
+    for (const answer of answers) expect(Buffer.from(await answer.arrayBuffer()).equals(HUGE)).toBe(true);
   });
 
   it('tells readers of feeds what they get', async () => {

@@ -1,4 +1,4 @@
-import { createReadStream, openSync } from 'node:fs';
+import { createReadStream, openSync, read } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -70,6 +70,9 @@ function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, var
 /** Bytes of a file that are read for a connection at once: a visitor may leave a thousand of them unread. */
 const READ_AT_ONCE = 16 * 1024;
 
+/** A descriptor that others read from stays open, whoever leaves: a stream that is destroyed closes its own, `autoClose` or not. */
+const SHARED = { read, close: (_descriptor: number, done: () => void) => done() };
+
 /** What is sent: the bytes, or the descriptor of a large file. @throws Error where that is gone. */
 function opened({ body }: Variant): Buffer | number {
   if (!('path' in body)) return body;
@@ -81,7 +84,7 @@ function endWith(raw: ServerResponse, body: Buffer | number): void {
   if (typeof body !== 'number') endInPieces(raw, body);
   else if (raw.req.method === 'HEAD') raw.end();
   else {
-    const file = createReadStream('', { fd: body, start: 0, autoClose: false, highWaterMark: READ_AT_ONCE });
+    const file = createReadStream('', { fd: body, fs: SHARED, start: 0, highWaterMark: READ_AT_ONCE });
     pipeline(file, raw, () => undefined);
   }
 }

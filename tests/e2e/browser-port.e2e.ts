@@ -57,6 +57,7 @@ const limits = {
   answer: 3_000,
   load: 3_000,
   quiet: 1_000,
+  task: 6_000,
   bytes: 8 << 20,
   requests: 50,
   memory: 500 << 20,

@@ -28,6 +28,8 @@ export interface BrowserLimits {
   answer: number;
   load: number;
   quiet: number;
+  /** Milliseconds for what a task does beside loading: drawing, judging. */
+  task: number;
 }
 
 /** What is asked of a page. The name is that of its file in `jobs`. */

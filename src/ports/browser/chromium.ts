@@ -55,12 +55,11 @@ const LIMITS: BrowserLimits = {
   answer: 15_000,
   load: 15_000,
   quiet: 3_000,
+  task: 15_000,
 };
 /** Visits after which a process and its browser are replaced. */
 const VISITS = 50;
-/** Milliseconds for what a task does beside loading: drawing, judging. */
-const TASK_TIME = 15_000;
-/** The same for each run of Lighthouse, which waits for a page to be at rest, and then simulates it. */
+/** Milliseconds more for each run of Lighthouse, which waits for a page to be at rest, and then simulates it. */
 const AUDIT_TIME = 12_000;
 /** Megabytes for what drives the browser: what Lighthouse writes down of a heavy page is 100 MB of text. */
 const HEAP = 768;
@@ -120,7 +119,7 @@ export function createChromium({ files, path, url, visitors = oneVisitor, ...opt
     if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
     const message: BrowserJob = { settings: await settings(), task };
     const each = limits.answer + limits.load + limits.quiet + (task.kind === 'measure' ? AUDIT_TIME : 0);
-    const time = visitsOf(task) * each + TASK_TIME;
+    const time = visitsOf(task) * each + limits.task;
     const late = `This page did not come to rest in a browser within ${Math.round(time / 1000)} seconds.`;
     return shares.run(
       visitors.current(),

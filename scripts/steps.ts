@@ -55,7 +55,11 @@ export function node(args: readonly string[], env: NodeJS.ProcessEnv = {}, limit
   child.on('error', (error) => resolve({ isSuccess: false, output: error.message }));
   child.on('exit', (_code, signal) => {
     if (signal) chunks.push(Buffer.from(`\nEnded by ${signal} after ${Math.round(performance.now() - began)} ms.\n`));
-    setTimeout(() => [child.stdout, child.stderr].map((stream) => stream.destroy()), GRACE).unref();
+    const leave = () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    setTimeout(leave, GRACE).unref();
   });
   child.on('close', (code) => resolve({ isSuccess: code === 0, output: Buffer.concat(chunks).toString() }));
   return promise;

@@ -123,7 +123,7 @@ export interface CrawlData {
   forgetBefore(): void;
   /** Clicks from the start, by the links that were found. */
   measureDepths(): void;
-  /** The sketches of pages that may appear in search. */
+  /** The sketches of pages that may appear in search, in an order that does not depend on the crawl's. */
   sketches(): Iterable<{ id: number; textHash: string; sketch: Uint8Array }>;
   /** Groups of pages whose texts are nearly the same, with how alike they are, 0 to 1. */
   noteLikeness(groups: Iterable<{ pages: readonly number[]; share: number }>): void;

@@ -143,7 +143,10 @@ export function openCrawlData(file = ':memory:'): CrawlData {
     },
     measureDepths: () => whole(() => measureDepths(database)),
     *sketches() {
-      const rows = database.prepare('SELECT id, text_hash, sketch FROM indexable WHERE sketch IS NOT NULL').iterate();
+      // By the index of texts, so that no sketch is sorted.
+      const all = `SELECT id, text_hash, sketch FROM indexable WHERE text_hash IS NOT NULL AND sketch IS NOT NULL
+        ORDER BY text_hash, url`;
+      const rows = database.prepare(all).iterate();
       for (const { id, text_hash: textHash, sketch } of rows)
         if (sketch instanceof Uint8Array) yield { id: Number(id), textHash: String(textHash), sketch };
     },

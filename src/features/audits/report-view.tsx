@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { OutputFacts } from '#kit/facts';
 import { shownFinding } from '#kit/site-finding';
 import { counted } from '#lib/counted';
@@ -123,7 +123,7 @@ function Overview({ report: { score, groups, pages, files, forbidden, leftOut } 
   );
 }
 
-function ToDo({ findings, start }: { findings: readonly SiteFinding[]; start: string }) {
+const ToDo = memo(function ToDo({ findings, start }: { findings: readonly SiteFinding[]; start: string }) {
   const [isWhole, setWhole] = useState(false);
   const shown = useMemo(() => findings.map(shownFinding), [findings]);
   return (
@@ -157,7 +157,7 @@ function ToDo({ findings, start }: { findings: readonly SiteFinding[]; start: st
       )}
     </div>
   );
-}
+});
 
 const columns: OutputFacts[] = [
   { name: 'url', label: 'Address', display: 'text' },
@@ -178,7 +178,7 @@ interface PagesProps {
   onPage: (url: string) => void;
 }
 
-function Pages({ report, list, onPage }: PagesProps) {
+const Pages = memo(function Pages({ report, list, onPage }: PagesProps) {
   const rows = useMemo(
     () =>
       list.map((page) => ({
@@ -204,4 +204,4 @@ function Pages({ report, list, onPage }: PagesProps) {
       />
     </div>
   );
-}
+});

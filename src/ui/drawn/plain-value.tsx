@@ -1,9 +1,12 @@
 import type { OutputFacts } from '#kit/facts';
 
+/** Kept, as a table has thousands of numbers. */
+const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+
 /** A value in words: "Yes", "12,345 pixels", an enumeration's name. */
 export function plainValue(value: unknown, { display, unit, names }: Pick<OutputFacts, 'display' | 'unit' | 'names'>) {
   const isGrouped = typeof value === 'number' && (display === 'number' || display === 'figure');
-  const text = isGrouped ? value.toLocaleString('en', { maximumFractionDigits: 6 }) : plain(value, names);
+  const text = isGrouped ? grouped.format(value) : plain(value, names);
   return unit && text !== '' ? withUnit(text, unit) : text;
 }
 

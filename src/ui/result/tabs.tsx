@@ -22,7 +22,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-1 border-b border-line">
         {tabs.map((tab, index) => (
           <button
-            key={tab.label}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its place, and its words count what is on it.
+            key={index}
             id={`${id}-tab-${index}`}
             type="button"
             role="tab"

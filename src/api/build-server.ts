@@ -129,12 +129,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     api.addHook('onRequest', begin);
     toolRoutes(api, { registry, ports, runTool, responder, admit });
     const takesForms = store !== undefined && ports.clock !== undefined;
-    openApiRoute(api, { registry, responder, takesForms, ...config });
+    const { keptAudits } = options;
+    openApiRoute(api, { registry, responder, takesForms, keepsAudits: keptAudits !== undefined, ...config });
     if (store && ports.clock) {
       const { outgoing = { brand: new URL(publicUrl).hostname, sendsMail: false, wake: () => {} } } = options;
       formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
-    const { keptAudits } = options;
     if (keptAudits) auditRoutes(api, { keptAudits, responder, log, limitCall, publicUrl });
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
     if (ports.files) uploadRoute(api, { files: ports.files, visitors, responder, admit, ...config });

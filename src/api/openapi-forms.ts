@@ -1,25 +1,12 @@
-import type * as z from 'zod';
 import { contactMessage, messageReceived } from '#features/contact/receive-message.ts';
 import { followed, linkToken } from '#features/newsletter/follow-link.ts';
 import { subscribed, subscription } from '#features/newsletter/subscribe.ts';
-import { toJsonSchema } from '#kit/json-schema';
-import type { Operation } from './openapi-parts.ts';
-
-interface FormFacts {
-  id: string;
-  summary: string;
-  description: string;
-  done: string;
-  schema: z.ZodObject;
-  example: { summary: string; value: object };
-  /** Statuses that the others do not have. */
-  further?: readonly number[];
-}
+import { type Operation, postOperation } from './openapi-parts.ts';
 
 /** The paths of what visitors leave with the site. */
 export const formOperations: Record<string, Record<string, Operation>> = {
   '/api/contact': {
-    post: operation({
+    post: postOperation({
       id: 'send-message',
       summary: 'Write to the people of the site',
       description: 'The message is stored when the answer comes. Only a few an hour are taken from each visitor.',
@@ -37,7 +24,7 @@ export const formOperations: Record<string, Record<string, Operation>> = {
     }),
   },
   '/api/newsletter': {
-    post: operation({
+    post: postOperation({
       id: 'subscribe',
       summary: 'Ask for the newsletter',
       description:
@@ -48,7 +35,7 @@ export const formOperations: Record<string, Record<string, Operation>> = {
     }),
   },
   '/api/newsletter/confirm': {
-    post: operation({
+    post: postOperation({
       id: 'confirm-subscription',
       summary: 'Confirm an address for the newsletter',
       description: 'With what is in the link of the mail. A second time is answered like the first.',
@@ -59,7 +46,7 @@ export const formOperations: Record<string, Record<string, Operation>> = {
     }),
   },
   '/api/newsletter/unsubscribe': {
-    post: operation({
+    post: postOperation({
       id: 'unsubscribe',
       summary: 'Unsubscribe from the newsletter',
       description: 'With what is in the link of each email. A second time is answered like the first.',
@@ -69,32 +56,3 @@ export const formOperations: Record<string, Record<string, Operation>> = {
     }),
   },
 };
-
-function operation({ id, summary, description, done, schema, example, further = [] }: FormFacts): Operation {
-  const answer = {
-    type: 'object',
-    required: ['success', 'message', 'data'],
-    properties: { success: { const: true }, message: { const: done }, data: { type: 'null' } },
-  } as const;
-  return {
-    operationId: id,
-    summary,
-    description,
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: toJsonSchema(schema, 'input'), examples: { one: example } } },
-    },
-    responses: {
-      200: {
-        description: done,
-        content: { 'application/json': { schema: { ...answer, required: [...answer.required] } } },
-      },
-      ...Object.fromEntries(
-        [400, 403, 408, 413, 415, ...further, 429, 500, 503].map((status) => [
-          status,
-          { $ref: `#/components/responses/${status}` },
-        ]),
-      ),
-    },
-  };
-}

@@ -1,4 +1,5 @@
-import type { JsonSchema } from '#kit/json-schema';
+import type * as z from 'zod';
+import { type JsonSchema, toJsonSchema } from '#kit/json-schema';
 import { formatBytes } from '#lib/byte-size';
 
 interface Content {
@@ -28,6 +29,21 @@ export interface Operation {
   responses: Record<string, Response | { $ref: string }>;
 }
 
+/** A call that is no tool's. */
+interface CallFacts {
+  id: string;
+  summary: string;
+  description?: string;
+  /** What is said when it worked. */
+  done: string;
+  schema: z.ZodObject;
+  example: { summary: string; value: object };
+  /** What it answers with: nothing by default. */
+  data?: JsonSchema;
+  /** Statuses that not every such call has. */
+  further?: readonly number[];
+}
+
 /** Every status but 200 that a call can end in. `pauses`: `Retry-After` may say when to come again. */
 export const statuses: readonly { status: number; description: string; pauses?: boolean }[] = [
   { status: 400, description: 'The input does not fit; `message` says what to change.' },
@@ -48,6 +64,36 @@ export const statuses: readonly { status: number; description: string; pauses?: 
   { status: 503, description: 'Not possible right now.', pauses: true },
   { status: 504, description: 'It took too long.' },
 ];
+
+export function postOperation({ id, done, schema, example, ...facts }: CallFacts): Operation {
+  const { summary, description, data = { type: 'null' }, further = [] } = facts;
+  return {
+    operationId: id,
+    summary,
+    ...(description !== undefined && { description }),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: toJsonSchema(schema, 'input'), examples: { one: example } } },
+    },
+    responses: {
+      200: { description: done, content: { 'application/json': { schema: enveloped(data, { const: done }) } } },
+      ...failures([400, 403, ...further, 408, 413, 415, 429, 500, 503]),
+    },
+  };
+}
+
+/** What every call answers with when it worked. */
+export function enveloped(data: JsonSchema, message: JsonSchema = { type: 'string' }): JsonSchema {
+  return {
+    type: 'object',
+    required: ['success', 'message', 'data'],
+    properties: { success: { const: true }, message, data },
+  };
+}
+
+export function failures(of: readonly number[]): Operation['responses'] {
+  return Object.fromEntries(of.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+}
 
 export const errorSchema: JsonSchema = {
   type: 'object',
@@ -80,7 +126,6 @@ export function fileOperations(uploadMaxBytes: number): Record<string, Record<st
 }
 
 function uploadOperation(uploadMaxBytes: number): Operation {
-  const statusesOfUpload = [400, 401, 403, 408, 413, 415, 422, 429, 500, 503];
   const stored: JsonSchema = {
     type: 'object',
     required: ['url', 'name', 'type', 'bytes', 'size', 'expiresAt'],
@@ -112,15 +157,11 @@ function uploadOperation(uploadMaxBytes: number): Operation {
         description: 'The picture is stored.',
         content: {
           'application/json': {
-            schema: {
-              type: 'object',
-              required: ['success', 'message', 'data'],
-              properties: { success: { const: true }, message: { type: 'string' }, data: stored },
-            },
+            schema: enveloped(stored),
           },
         },
       },
-      ...Object.fromEntries(statusesOfUpload.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      ...failures([400, 401, 403, 408, 413, 415, 422, 429, 500, 503]),
     },
   };
 }

@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { toJsonSchema } from '#kit/json-schema';
-import type { Registry } from '#kit/registry';
 import { shapeNames } from '#kit/shapes';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { isUnchanged } from './etag.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
-import { openApiDocument } from './openapi.ts';
+import { type OpenApiOptions, openApiDocument } from './openapi.ts';
 import type { Responder } from './respond.ts';
 
-interface OpenApiRouteOptions {
-  registry: Registry;
-  publicUrl: string;
-  uploadMaxBytes: number;
-  takesForms: boolean;
+interface OpenApiRouteOptions extends OpenApiOptions {
   responder: Responder;
 }
 
@@ -37,7 +32,7 @@ export function openApiRoute(app: FastifyInstance, { responder, ...options }: Op
   refuseOtherMethods(app, responder, { url: '/api/openapi.json', allowed: ['GET', 'HEAD'] });
 }
 
-async function write(options: Omit<OpenApiRouteOptions, 'responder'>) {
+async function write(options: OpenApiOptions) {
   // A tool at a time: all schemas together would hold up everybody else.
   for (const { tool } of options.registry.list()) {
     toJsonSchema(tool.input, 'input', shapeNames);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { auditCalls } from '#features/audits/audit-calls.ts';
+import { createRegistry } from '#kit/registry';
 import { testServer } from '../../tests/servers/test-server.ts';
+import { openApiDocument } from './openapi.ts';
 
 const operation = z.object({
   operationId: z.string().regex(/^[a-z0-9-]+$/),
@@ -50,6 +53,16 @@ function valuesOf(name: string, value: unknown): unknown[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === name ? [inner] : valuesOf(name, inner)));
 }
 
+/** Of a server that keeps reports, and has nothing else. */
+function documentOfAudits() {
+  return documentSchema.parse(
+    openApiDocument({
+      ...{ registry: createRegistry([]), publicUrl: 'https://tools.example.com', uploadMaxBytes: 1 },
+      ...{ takesForms: false, keepsAudits: true },
+    }),
+  );
+}
+
 describe('/api/openapi.json', () => {
   it('has the shape of OpenAPI 3.1', async () => {
     const { response } = await served();
@@ -73,6 +86,17 @@ describe('/api/openapi.json', () => {
       '/api/newsletter/confirm',
       '/api/newsletter/unsubscribe',
     ]);
+  });
+
+  it('has what can be asked of a kept report, where reports are kept', async () => {
+    const { document } = await served();
+    const paths = Object.keys(auditCalls).map((name) => `/api/audits/${name}`);
+    const kept = documentOfAudits();
+    expect(Object.keys(kept.paths)).toEqual(expect.arrayContaining(paths));
+    expect(kept.paths['/api/audits/findings']?.post?.requestBody?.content['application/json']).toMatchObject({
+      schema: { properties: { severity: { description: 'Only findings that are as bad as this.' } } },
+    });
+    expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/audits/'))).toEqual([]);
   });
 
   it('names each operation once', async () => {
@@ -102,7 +126,7 @@ describe('/api/openapi.json', () => {
 
   it('describes schemas that can be read back, which its own examples satisfy', async () => {
     const { document } = await served();
-    for (const { requestBody } of operations(document)) {
+    for (const { requestBody } of [...operations(document), ...operations(documentOfAudits())]) {
       const json = requestBody?.content['application/json'];
       if (!json) continue;
       const { schema, examples } = z

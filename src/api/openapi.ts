@@ -1,23 +1,34 @@
 import type { JsonSchema } from '#kit/json-schema';
 import type { Registry, ToolEntry } from '#kit/registry';
 import { type ErrorCode, errorCodes } from '#kit/tool-error';
+import { auditOperations } from './openapi-audits.ts';
 import { formOperations } from './openapi-forms.ts';
-import { errorSchema, fileOperations, listSchema, type Operation, statuses } from './openapi-parts.ts';
+import {
+  enveloped,
+  errorSchema,
+  failures,
+  fileOperations,
+  listSchema,
+  type Operation,
+  statuses,
+} from './openapi-parts.ts';
 import { sharedSchemas } from './openapi-shapes.ts';
 
-interface OpenApiOptions {
+export interface OpenApiOptions {
   registry: Registry;
   publicUrl: string;
   uploadMaxBytes: number;
   /** Whether there is a store, and so something that visitors can leave with us. */
   takesForms: boolean;
+  /** Whether it keeps reports of audits. */
+  keepsAudits: boolean;
 }
 
 /** Version of the API's shape, not of the program. */
 const API_VERSION = '1.0.0';
 
 /** The API as an OpenAPI 3.1 document: every tool one path, made from its definition. */
-export function openApiDocument({ registry, publicUrl, uploadMaxBytes, takesForms }: OpenApiOptions) {
+export function openApiDocument({ registry, publicUrl, uploadMaxBytes, ...has }: OpenApiOptions) {
   const shared = sharedSchemas();
   const toolPaths = registry.list().map((entry) => [`/api/tools/${entry.slug}`, toolPath(entry, shared)]);
   return {
@@ -35,7 +46,8 @@ export function openApiDocument({ registry, publicUrl, uploadMaxBytes, takesForm
       '/api/tools/{slug}': { get: describeOperation(registry) },
       ...Object.fromEntries(toolPaths),
       ...fileOperations(uploadMaxBytes),
-      ...(takesForms ? formOperations : {}),
+      ...(has.keepsAudits && auditOperations(publicUrl)),
+      ...(has.takesForms && formOperations),
     },
     // A key may be named, and need not.
     security: [{}, { key: [] }],
@@ -94,9 +106,7 @@ function toolPath(entry: ToolEntry, shared: ReturnType<typeof sharedSchemas>): R
       },
       responses: {
         200: answer(`${tool.labels.done}.`, shared.of(tool.output, 'output', slug)),
-        ...Object.fromEntries(
-          statusesOf(entry).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-        ),
+        ...failures(statusesOf(entry)),
       },
     },
   };
@@ -110,12 +120,7 @@ function statusesOf({ tool }: ToolEntry): number[] {
 }
 
 function answer(description: string, data: JsonSchema) {
-  const schema: JsonSchema = {
-    type: 'object',
-    required: ['success', 'message', 'data'],
-    properties: { success: { const: true }, message: { type: 'string' }, data },
-  };
-  return { description, content: { 'application/json': { schema } } };
+  return { description, content: { 'application/json': { schema: enveloped(data) } } };
 }
 
 const responses = Object.fromEntries(

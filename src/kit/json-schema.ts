@@ -14,7 +14,7 @@ const made = new WeakMap<SchemaNames, Record<Side, WeakMap<z.ZodObject, JsonSche
 
 /**
  * A schema as JSON Schema 2020-12, seen from the side of the caller: `input` for what is sent, `output` for what comes back.
- * Labels become titles and help texts descriptions. Schemas with a name stand in `$defs` under it, others where they are used.
+ * Labels become titles; help texts and what schemas say of themselves, descriptions. Schemas with a name stand in `$defs` under it, others where they are used.
  * A part that JSON Schema cannot say throws: definitions keep to what it can.
  * The same object each time: it takes a millisecond to make, and is not to be changed.
  */
@@ -38,6 +38,8 @@ function converted(schema: z.ZodObject, side: Side, names: SchemaNames): JsonSch
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       // A later version may answer more.
       if (side === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      const { description } = z.globalRegistry.get(zodSchema) ?? {};
+      if (description !== undefined) jsonSchema.description = description;
       const hint = field.get(zodSchema);
       if (!hint) return;
       jsonSchema.title = plainLabel(hint.label);

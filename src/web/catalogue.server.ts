@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import type { ComponentType } from 'react';
 import { site } from '#content/site';
+import { auditCalls } from '#features/audits/audit-calls.ts';
 import { type AcceptedInput, acceptedInputs, startingPointOf } from '#kit/accepted-inputs';
 import { categories } from '#kit/categories';
 import type { AnyTool } from '#kit/define-tool';
@@ -129,6 +130,14 @@ export function apiReference() {
       output: describe(toJsonSchema(tool.output, 'output')),
     };
   });
+}
+
+/** What can be asked of an audit whose report is kept. */
+export function auditReference() {
+  return Object.entries(auditCalls).map(([name, { description, input }]) => ({
+    ...{ name, description },
+    input: describe(toJsonSchema(input, 'input')),
+  }));
 }
 
 function describe(schema: ReturnType<typeof toJsonSchema>) {

@@ -52,7 +52,11 @@ export const auditCalls = {
   findings: call({
     description:
       'Findings of a site audit that is over, the most worthwhile first, in parts: what is wrong, on which pages, why it matters and how it is fixed.',
-    input: z.object({ report: id, ...part(200), severity: z.enum(severities).optional(), page: z.string().optional() }),
+    input: z.object({
+      ...{ report: id, ...part(200) },
+      severity: z.enum(severities).optional().describe('Only findings that are as bad as this.'),
+      page: z.string().optional().describe('Only findings of the page with this address.'),
+    }),
     done: 'These are findings',
     async run({ report, from, most, severity, page }, audits) {
       const { findings } = await audits.report(report);
@@ -76,7 +80,7 @@ export const auditCalls = {
   compare: call({
     description:
       'What has changed between two audits of a site that are over: new findings, fixed ones, and those that stay.',
-    input: z.object({ report: id, before: id }),
+    input: z.object({ report: id, before: id.describe('The link of an earlier report of the same site.') }),
     done: 'This has changed',
     async run({ report, before }, audits) {
       const [now, then] = await Promise.all([audits.report(report), audits.report(before)]);
@@ -88,7 +92,10 @@ export const auditCalls = {
   }),
   written: call({
     description: 'The report of a site audit that is over as a file: HTML to send, or what build servers read.',
-    input: z.object({ report: id, format: z.string().default('html') }),
+    input: z.object({
+      report: id,
+      format: z.string().default('html').describe('html, text, json, junit, sarif or github.'),
+    }),
     done: 'This is the file',
     async run({ report, format }, audits) {
       const text = await audits.written(report, format);

@@ -1,10 +1,10 @@
 import { site } from '#content/site';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
-import { apiReference } from '../catalogue.server.ts';
+import { apiReference, auditReference } from '../catalogue.server.ts';
 import { definePage } from '../site/page.tsx';
 
 export default definePage({
-  load: () => ({ tools: apiReference() }),
+  load: () => ({ tools: apiReference(), audits: auditReference() }),
   meta: () => ({
     title: `API reference - ${site.brand}`,
     keywords: ['api reference', 'rest api', 'openapi', 'mcp', 'command line'],
@@ -34,7 +34,12 @@ const statuses = [
   ['500', 'Our fault.'],
 ] as const;
 
-function ApiReference({ tools }: { tools: ReturnType<typeof apiReference> }) {
+interface ApiReferenceProps {
+  tools: ReturnType<typeof apiReference>;
+  audits: ReturnType<typeof auditReference>;
+}
+
+function ApiReference({ tools, audits }: ApiReferenceProps) {
   return (
     <div className="prose mx-auto max-w-3xl px-4 pt-10 pb-20 sm:px-6">
       <h1 className="text-3xl font-bold">API reference</h1>
@@ -79,6 +84,23 @@ function ApiReference({ tools }: { tools: ReturnType<typeof apiReference> }) {
           <Members members={output} />
         </section>
       ))}
+      <section className="border-t border-line pt-8" aria-labelledby="audits">
+        <h2 id="audits" className="text-xl font-semibold">
+          Reports of audits
+        </h2>
+        <p className="mt-2">
+          An audit whose report is kept at a link is asked about by <code>POST /api/audits/&#123;call&#125;</code>.
+        </p>
+        {audits.map(({ name, description, input }) => (
+          <section key={name} aria-labelledby={`audits-${name}`}>
+            <h3 id={`audits-${name}`} className="mt-4 font-semibold">
+              <code>{name}</code>
+            </h3>
+            <p>{description}</p>
+            <Members members={input} />
+          </section>
+        ))}
+      </section>
     </div>
   );
 }

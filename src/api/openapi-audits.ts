@@ -1,6 +1,9 @@
 import { auditCalls } from '#features/audits/audit-calls.ts';
+import { errorCodes } from '#kit/tool-error';
 import { type Operation, postOperation } from './openapi-parts.ts';
 
+/** Of a report that is not there, or not any more. */
+const unknown = errorCodes['not-found'].http;
 /** Fields that take the link of a report. */
 const LINKS = ['report', 'before'];
 
@@ -11,7 +14,7 @@ export function auditOperations(publicUrl: string): Record<string, Record<string
     Object.entries(auditCalls).map(([name, { description, done, input }]) => {
       const links = LINKS.filter((field) => field in input.shape).map((field) => [field, link]);
       const post = postOperation({
-        ...{ id: `site-audit-${name}`, summary: description, done, schema: input, data: {}, further: [404] },
+        ...{ id: `site-audit-${name}`, summary: description, done, schema: input, data: {}, further: [unknown] },
         example: { summary: 'A link', value: Object.fromEntries(links) },
       });
       return [`/api/audits/${name}`, { post }];

@@ -3,6 +3,7 @@ import type { FoundSoFar } from '#ports/audits/port';
 import type { LoadedPage } from '#ports/browser/port';
 import type { CrawlCounts, CrawlData, CrawledPage } from '#ports/crawl-data/port';
 import type { HttpResponse } from '#ports/http/port';
+import type { NamedAddresses } from './named-addresses.ts';
 import type { ScopeOptions } from './scope.ts';
 
 export interface CrawlOptions extends ScopeOptions {
@@ -10,6 +11,8 @@ export interface CrawlOptions extends ScopeOptions {
   http: Ports['http'];
   /** Judges an answer, in another thread where there are some. */
   read: (address: string, response: HttpResponse, visit?: LoadedPage) => Promise<CrawledPage>;
+  /** The addresses in the bytes of a sitemap, read in another thread where there are some. @throws ToolError as `read` does. */
+  readSitemap: (body: Uint8Array) => Promise<NamedAddresses>;
   /** Loads a page in a browser; without it, no scripts are run. */
   load?: (url: string, signal: AbortSignal) => Promise<LoadedPage>;
   /** Pages whose scripts are run: none, those that are nearly empty without, or all. */

@@ -84,7 +84,7 @@ export function isFinished({ data }: Pick<CrawlOptions, 'data'>): boolean {
 
 /** The addresses that it begins with, and what the site says of itself. */
 async function begin({ options, scope, rulesOf, takeTurn }: Crawl): Promise<void> {
-  const { data, start, http, signal, list, sitemap, mostPages } = options;
+  const { data, start, list, sitemap, mostPages } = options;
   const rules = await rulesOf(start);
   if (list) {
     const urls = list.flatMap((address) => scope.own(address) ?? []);
@@ -93,7 +93,7 @@ async function begin({ options, scope, rulesOf, takeTurn }: Crawl): Promise<void
   data.add([{ url: withoutHash(start.href), depth: 0, source: 'start', isFile: false }]);
   const usual = rules.sitemaps.length > 0 ? rules.sitemaps : [new URL('/sitemap.xml', start).href];
   const most = NAMED_A_PAGE * mostPages;
-  await readSitemaps(sitemap === undefined ? usual : [sitemap], { data, http, scope, most, signal });
+  await readSitemaps(sitemap === undefined ? usual : [sitemap], { ...options, scope, most });
   await askForMissing(options, async (url) => {
     await takeTurn(new URL(url), rules.delay);
     return rules.allows(url);

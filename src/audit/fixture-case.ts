@@ -3,6 +3,7 @@ import type { SiteFinding } from '#ports/audits/port';
 import { openCrawlData } from '#ports/crawl-data/sqlite';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { crawl } from './crawl.ts';
+import { namedIn } from './named-addresses.ts';
 import { readPage } from './read-page.ts';
 import { findingsOf } from './report.ts';
 import type { SiteCase, SitePage } from './site-check.ts';
@@ -23,7 +24,7 @@ export async function caseFindings({ pages, sitemap }: SiteCase): Promise<SiteFi
   await crawl({
     now: Date.UTC(2026, 0, 15),
     ...{ data, http, start: new URL(`${origin}/`), mostPages: 100, parallel: 2, signal: new AbortController().signal },
-    read: async (address, response) => readPage(address, response),
+    ...{ read: async (address, response) => readPage(address, response), readSitemap: namedIn },
   });
   return findingsOf(data).filter(({ check }) => check.startsWith('site-'));
 }

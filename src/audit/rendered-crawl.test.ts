@@ -5,6 +5,7 @@ import { openCrawlData } from '#ports/crawl-data/sqlite';
 import { createFakeHttp } from '#ports/http/fake';
 import { crawl } from './crawl.ts';
 import type { CrawlOptions } from './crawl-options.ts';
+import { namedIn } from './named-addresses.ts';
 import { readPage } from './read-page.ts';
 
 const origin = 'https://app.example';
@@ -26,7 +27,7 @@ async function crawled(render: NonNullable<CrawlOptions['render']>, fails = fals
   await crawl({
     ...{ data, start: new URL(origin), http: createFakeHttp(web, { otherwise: { status: 404 } }), render },
     ...{ mostPages: 50, parallel: 2, now: Date.UTC(2026, 0, 15), signal: new AbortController().signal },
-    read: async (...args) => readPage(...args),
+    ...{ read: async (...args) => readPage(...args), readSitemap: namedIn },
     load: async (url): Promise<LoadedPage> => {
       loaded.push(url);
       if (fails) throw new ToolError('timed-out', 'app.example did not answer in time.');

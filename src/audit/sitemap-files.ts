@@ -1,24 +1,22 @@
-import type { Ports } from '#kit/ports';
-import { ToolError } from '#kit/tool-error';
+import { cancelledBy, ToolError } from '#kit/tool-error';
 import { isRecord } from '#lib/is-record';
-import { readSitemap } from '#lib/sitemap/read-sitemap';
 import type { CrawlData } from '#ports/crawl-data/port';
+import type { CrawlOptions } from './crawl-options.ts';
+import { MOST_BYTES, type NamedAddresses } from './named-addresses.ts';
 import type { Scope } from './scope.ts';
 
-interface SitemapOptions {
-  data: CrawlData;
-  http: Ports['http'];
+interface SitemapOptions extends Pick<CrawlOptions, 'data' | 'http' | 'readSitemap' | 'signal'> {
   scope: Scope;
   /** Addresses that are taken at most. */
   most: number;
-  signal: AbortSignal;
 }
 
 const MOST_SITEMAPS = 50;
-const MOST_BYTES = 20 * 1024 * 1024;
 /** Sitemaps of an index that wait. */
 const MOST_WAITING = 1_000;
 const NOTE = 'sitemaps';
+/** Addresses that are taken between rests: whoever asks for something else meanwhile waits for a few milliseconds. */
+const AT_ONCE = 500;
 
 interface Progress {
   waiting: string[];
@@ -28,23 +26,16 @@ interface Progress {
 
 /** Reads sitemaps and what their indexes lead to. What has been read is noted after each, so that none is asked for twice. */
 export async function readSitemaps(addresses: readonly string[], options: SitemapOptions): Promise<void> {
-  const { data, scope, most } = options;
+  const { data, most } = options;
   const { waiting, seen, taken }: Progress = progressIn(data) ?? { waiting: [...addresses], seen: [], taken: 0 };
   let count = taken;
   while (waiting.length > 0 && seen.length < MOST_SITEMAPS && count < most) {
     const address = waiting.shift() ?? '';
     if (seen.includes(address) || !URL.canParse(address)) continue;
-    const text = await textAt(address, options);
+    const { isIndex, addresses: named } = await namedAt(address, options);
     seen.push(address);
-    const { kind, entries } = readSitemap(text ?? '');
-    const named = entries.map(({ loc }) => loc);
-    if (kind === 'index') waiting.push(...named.slice(0, Math.max(0, MOST_WAITING - waiting.length)));
-    else {
-      const urls = named.flatMap((loc) => scope.own(loc) ?? []).slice(0, most - count);
-      count += urls.length;
-      data.addToSitemap(urls);
-      data.add(urls.map((url) => ({ url, depth: null, source: 'sitemap', isFile: false })));
-    }
+    if (isIndex) waiting.push(...named.slice(0, Math.max(0, MOST_WAITING - waiting.length)));
+    else count += await take(named, { ...options, most: most - count });
     data.note(NOTE, JSON.stringify({ waiting, seen, taken: count }));
   }
 }
@@ -55,36 +46,28 @@ function progressIn(data: CrawlData): Progress | undefined {
   return { waiting: noted.waiting.map(String), seen: noted.seen.map(String), taken: Number(noted.taken) };
 }
 
-async function textAt(url: string, { http, signal }: SitemapOptions): Promise<string | undefined> {
+/** Nothing where it cannot be fetched or read. */
+async function namedAt(url: string, { http, readSitemap, signal }: SitemapOptions): Promise<NamedAddresses> {
   try {
     const { body } = await http.get({ url, maxBytes: MOST_BYTES, signal });
-    return await unpacked(body);
+    return await readSitemap(body);
   } catch (error) {
-    if (error instanceof ToolError && !signal.aborted) return undefined;
+    if (error instanceof ToolError && !signal.aborted) return { isIndex: false, addresses: [] };
     throw error;
   }
 }
 
-/** Bytes that are unpacked at once: each may become a thousand times as many. */
-const PIECE = 4_096;
-
-/** Sitemaps may be gzipped files; what unpacks to more than is read, or is damaged, counts as far as it was read. */
-async function unpacked(body: Uint8Array): Promise<string> {
-  if (body[0] !== 0x1f || body[1] !== 0x8b) return new TextDecoder().decode(body);
-  const { Gunzip } = await import('fflate');
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  const gunzip = new Gunzip((piece) => {
-    bytes += piece.length;
-    if (bytes <= MOST_BYTES) text += decoder.decode(piece, { stream: true });
-  });
-  try {
-    for (let at = 0; at < body.length && bytes <= MOST_BYTES; at += PIECE) {
-      gunzip.push(body.slice(at, at + PIECE), at + PIECE >= body.length);
-    }
-  } catch {
-    return text;
+/** Takes those of the site. Resolves with how many they are. */
+async function take(named: readonly string[], { data, scope, most, signal }: SitemapOptions): Promise<number> {
+  let count = 0;
+  for (let at = 0; at < named.length && count < most; at += AT_ONCE) {
+    const urls = named.slice(at, at + AT_ONCE).flatMap((loc) => scope.own(loc) ?? []);
+    const taken = urls.slice(0, most - count);
+    count += taken.length;
+    data.addToSitemap(taken);
+    data.add(taken.map((url) => ({ url, depth: null, source: 'sitemap', isFile: false })));
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) throw cancelledBy(signal);
   }
-  return text;
+  return count;
 }

@@ -77,7 +77,7 @@ async function crawlInto(data: CrawlData, order: AuditOrder, config: Config, sig
       ...order,
       ...{ data, start, signal, http: folder === undefined ? client : createFolderHttp(folder) },
       parallel: order.parallel ?? PARALLEL[isOwn ? 'own' : 'outside'],
-      ...{ read: reader.read, digest: answerDigest, now: Date.now() },
+      ...{ read: reader.read, readSitemap: reader.readSitemap, digest: answerDigest, now: Date.now() },
       ...{ isAnew: true, ...(browser && { load: browser.load }) },
       ...(order.list && { depth: 0 }),
     });

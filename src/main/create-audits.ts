@@ -77,7 +77,8 @@ export function createAudits({
   /** Reads a site into its data. */
   const crawlInto = (data: CrawlData, { url, ...order }: KeptOrder, run: Pick<CrawlOptions, 'signal' | 'onProgress'>) =>
     crawl({
-      ...{ ...order, ...run, data, http, parallel: PARALLEL, read: reader.read },
+      ...{ ...order, ...run, data, http, parallel: PARALLEL },
+      ...{ read: reader.read, readSitemap: reader.readSitemap },
       ...{ start: new URL(url), now: clock.now() },
     });
   const kept = keeping && createKeptAudits({ ...keeping, clock, publicUrl, formats, ...crawlsIn(keeping.directory) });

@@ -13,6 +13,8 @@ export interface CrawlOptions extends ScopeOptions {
   read: (address: string, response: HttpResponse, visit?: LoadedPage) => Promise<CrawledPage>;
   /** The addresses in the bytes of a sitemap, read in another thread where there are some. @throws ToolError as `read` does. */
   readSitemap: (body: Uint8Array) => Promise<NamedAddresses>;
+  /** Does what `conclude` does, in another thread. */
+  conclude?: () => Promise<void>;
   /** Loads a page in a browser; without it, no scripts are run. */
   load?: (url: string, signal: AbortSignal) => Promise<LoadedPage>;
   /** Pages whose scripts are run: none, those that are nearly empty without, or all. */

@@ -1,6 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 import { withoutHash } from '#lib/url/without-hash';
-import type { Waiting } from '#ports/crawl-data/port';
+import type { CrawlData, Waiting } from '#ports/crawl-data/port';
 import type { CrawlOptions } from './crawl-options.ts';
 import { createFoundSoFar } from './found-so-far.ts';
 import { createHostTurns } from './host-turns.ts';
@@ -70,11 +70,17 @@ export async function crawl(options: CrawlOptions): Promise<void> {
     data.note(STATE, 'begun');
   }
   await follow(work);
+  if (options.conclude) await options.conclude();
+  else conclude(data);
+  data.note(STATE, 'finished');
+  data.forgetBefore();
+}
+
+/** Measures what only shows when all is read: clicks from the start, the weight of links, and which texts are alike. */
+export function conclude(data: CrawlData): void {
   data.measureDepths();
   data.noteWeights(linkWeights(data));
   data.noteLikeness(findLikeness(data.sketches()));
-  data.note(STATE, 'finished');
-  data.forgetBefore();
 }
 
 /** Whether there is nothing left to fetch. */

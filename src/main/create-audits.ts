@@ -75,7 +75,11 @@ export function createAudits({
     busy: BUSY,
   });
   /** Reads a site into its data. */
-  const crawlInto = (data: CrawlData, { url, ...order }: KeptOrder, run: Pick<CrawlOptions, 'signal' | 'onProgress'>) =>
+  const crawlInto = (
+    data: CrawlData,
+    { url, ...order }: KeptOrder,
+    run: Pick<CrawlOptions, 'signal' | 'onProgress' | 'conclude'>,
+  ) =>
     crawl({
       ...{ ...order, ...run, data, http, parallel: PARALLEL },
       ...{ read: reader.read, readSitemap: reader.readSitemap },
@@ -103,7 +107,8 @@ export function createAudits({
     return {
       async crawl(id, order, { signal, stop, onProgress }) {
         const data = openCrawlData(fileOf(id));
-        const run = { signal: AbortSignal.any([signal, stop]), onProgress };
+        const conclude = () => reader.conclude(fileOf(id));
+        const run = { signal: AbortSignal.any([signal, stop]), onProgress, conclude };
         try {
           // Whoever asked may have left, and after a restart nobody has asked: each counts for itself.
           await visitors.as(id, () => crawlInto(data, order, run));

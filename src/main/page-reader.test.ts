@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { crawl } from '#audit/crawl';
 import { createScope } from '#audit/scope';
 import { readSitemaps } from '#audit/sitemap-files';
 import { openCrawlData } from '#ports/crawl-data/sqlite';
@@ -34,6 +38,43 @@ async function taken(body: string) {
   data.close();
   return { number: row?.number, held };
 }
+
+/** Twelve pages whose texts are alike, and one that is missing, as they were crawled and measured. */
+async function crawled(file?: string) {
+  const text = 'Tulips are planted in autumn, before the first hard frost comes. '.repeat(40);
+  const pages = Array.from({ length: 12 }, (_, at) => [
+    at === 0 ? `${origin}/` : `${origin}/${at}`,
+    {
+      headers: { 'content-type': 'text/html' },
+      body: `<title>${at}</title><p>${text}${at}</p><a href="/${(at + 1) % 12}">On</a><a href="/5">Five</a>`,
+    },
+  ]);
+  const data = openCrawlData(file);
+  await crawl({
+    ...{
+      data,
+      start: new URL(origin),
+      http: createFakeHttp(Object.fromEntries(pages), { otherwise: { status: 404 } }),
+    },
+    ...{ mostPages: 20, parallel: 2, now: Date.UTC(2026, 0, 15), signal: new AbortController().signal },
+    ...{ read: reader.read, readSitemap: reader.readSitemap },
+    ...(file !== undefined && { conclude: () => reader.conclude(file) }),
+  });
+  const measured = [
+    data.query("SELECT url, depth, round(weight, 9) AS weight FROM page WHERE state = 'done' ORDER BY url"),
+    data.query('SELECT number, url, share FROM likeness JOIN page ON page.id = likeness.page ORDER BY number, url'),
+  ];
+  data.close();
+  return measured;
+}
+
+it('measures the whole of a crawl in a file as it is measured without a thread', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'clearkit-crawl-'));
+  const measured = await crawled(join(directory, 'a.sqlite'));
+  expect(measured).toEqual(await crawled());
+  expect(measured.map(({ length }) => length)).toEqual([13, 12]);
+  await rm(directory, { recursive: true });
+});
 
 describe('a sitemap', () => {
   it.each([

@@ -10,6 +10,7 @@ import type { HttpResponse } from '#ports/http/port';
 const LONGEST = 30_000;
 
 const SITEMAPS = new URL('./read-sitemap.worker.ts', import.meta.url).href;
+const CONCLUDES = new URL('./conclude-crawl.worker.ts', import.meta.url).href;
 const REPORTS = new URL('./report-audit.worker.ts', import.meta.url).href;
 
 /** Threads that read the pages and sitemaps of a crawl: as many as there are processors, and none while nothing is asked. */
@@ -38,6 +39,8 @@ export function openPageReader(idle: number) {
       bounded({ args }),
     /** @throws ToolError as `read` does. */
     readSitemap: (body: Uint8Array): Promise<NamedAddresses> => bounded(body, SITEMAPS),
+    /** Measures what only shows when all of a crawl in a file is read. */
+    conclude: (file: string): Promise<void> => pool.run(file, { filename: CONCLUDES }),
     /** The report of a crawl in a file, as `packJson` has it. */
     report: (file: string): Promise<string> => pool.run(file, { filename: REPORTS }),
     close: () => pool.destroy(),

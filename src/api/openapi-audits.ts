@@ -2,8 +2,6 @@ import { auditCalls } from '#features/audits/audit-calls.ts';
 import { errorCodes } from '#kit/tool-error';
 import { type Operation, postOperation } from './openapi-parts.ts';
 
-/** Of a report that is not there, or not any more. */
-const unknown = errorCodes['not-found'].http;
 /** Fields that take the link of a report. */
 const LINKS = ['report', 'before'];
 
@@ -14,7 +12,8 @@ export function auditOperations(publicUrl: string): Record<string, Record<string
     Object.entries(auditCalls).map(([name, { description, done, input }]) => {
       const links = LINKS.filter((field) => field in input.shape).map((field) => [field, link]);
       const post = postOperation({
-        ...{ id: `site-audit-${name}`, summary: description, done, schema: input, data: {}, further: [unknown] },
+        ...{ id: `site-audit-${name}`, summary: description, done, schema: input, data: {} },
+        further: [errorCodes['not-found'].http],
         example: { summary: 'A link', value: Object.fromEntries(links) },
       });
       return [`/api/audits/${name}`, { post }];

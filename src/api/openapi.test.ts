@@ -94,7 +94,7 @@ describe('/api/openapi.json', () => {
     const kept = documentOfAudits();
     expect(Object.keys(kept.paths)).toEqual(expect.arrayContaining(paths));
     expect(kept.paths['/api/audits/findings']?.post?.requestBody?.content['application/json']).toMatchObject({
-      schema: { properties: { severity: { description: 'Only findings that are as bad as this.' } } },
+      schema: { properties: { severity: { description: 'Only findings of this severity.' } } },
     });
     expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/audits/'))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { crawl } from '#audit/crawl';
 import { createScope } from '#audit/scope';
@@ -73,6 +74,24 @@ it('measures the whole of a crawl in a file as it is measured without a thread',
   const measured = await crawled(join(directory, 'a.sqlite'));
   expect(measured).toEqual(await crawled());
   expect(measured.map(({ length }) => length)).toEqual([13, 12]);
+  await rm(directory, { recursive: true });
+});
+
+it('reads pages while whole sites are measured', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'clearkit-crawl-'));
+  const file = join(directory, 'a.sqlite');
+  openCrawlData(file).close();
+  const held = new DatabaseSync(file);
+  held.exec('BEGIN EXCLUSIVE');
+  const done: string[] = [];
+  const measured = Array.from({ length: availableParallelism() }, () =>
+    reader.conclude(file).then(() => done.push('a whole site')),
+  );
+  const { addresses } = await reader.readSitemap(new TextEncoder().encode(`${origin}/a\n${origin}/b`));
+  expect({ addresses, done }).toEqual({ addresses: [`${origin}/a`, `${origin}/b`], done: [] });
+  held.exec('ROLLBACK');
+  await Promise.all(measured);
+  held.close();
   await rm(directory, { recursive: true });
 });
 

@@ -54,8 +54,8 @@ export const auditCalls = {
       'Findings of a site audit that is over, the most worthwhile first, in parts: what is wrong, on which pages, why it matters and how it is fixed.',
     input: z.object({
       ...{ report: id, ...part(200) },
-      severity: z.enum(severities).optional().describe('Only findings that are as bad as this.'),
-      page: z.string().optional().describe('Only findings of the page with this address.'),
+      severity: z.enum(severities).optional().describe('Only findings of this severity.'),
+      page: z.string().optional().describe('Only findings on the page with this address.'),
     }),
     done: 'These are findings',
     async run({ report, from, most, severity, page }, audits) {

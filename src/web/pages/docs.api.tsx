@@ -89,7 +89,8 @@ function ApiReference({ tools, audits }: ApiReferenceProps) {
           Reports of audits
         </h2>
         <p className="mt-2">
-          An audit whose report is kept at a link is asked about by <code>POST /api/audits/&#123;call&#125;</code>.
+          Where Site Audit keeps its report at a link, <code>POST /api/audits/&#123;call&#125;</code> reads, compares,
+          stops and deletes it.
         </p>
         {audits.map(({ name, description, input }) => (
           <section key={name} aria-labelledby={`audits-${name}`}>

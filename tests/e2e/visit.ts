@@ -2,6 +2,7 @@ import { buffer, text } from 'node:stream/consumers';
 import type { Browser, BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { connect } from './connect.ts';
+import { hydrated } from './pages/hydrated.ts';
 import { PATIENCE } from './workers.ts';
 
 interface Visit extends BrowserContextOptions {
@@ -65,12 +66,6 @@ export function visitors(open: () => Promise<Browser> = connect) {
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
-}
-
-/** Every island marks itself when it is alive; with the next frame, what listens for keys is there as well. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('site-island:not([data-ready])'));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 export function notice(page: Page, kind: 'alert' | 'status', message: string): Locator {

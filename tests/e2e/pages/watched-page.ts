@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { hydrated } from './hydrated.ts';
 
 declare global {
   interface Window {
@@ -33,7 +34,7 @@ export async function watchPage(context: BrowserContext, url: string): Promise<W
   });
   await page.addInitScript(listen);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => !document.querySelector('site-island:not([data-ready])'));
+  await hydrated(page);
   return {
     page,
     async shifts() {
